@@ -25,7 +25,7 @@ export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDoc
         kind,
         id,
         hash,
-        // Who may not edit a thing is told that it changed, not how.
+        // Who may not edit a document learns that it changed, not how.
         ...(editable && permits(role, editable.permission) ? { before, after } : { before: null, after: null }),
         kindName: word(words, `kind.${kind}`),
         isRestorable: editable !== undefined && permits(role, editable.permission) && isRestorable(action),

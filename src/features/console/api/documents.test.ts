@@ -30,7 +30,7 @@ const save = async (wanted: object, who = owner) =>
   portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wanted }, who.headers);
 const shownName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
 
-describe('a thing that is edited at the console', () => {
+describe('a document that is edited at the console', () => {
   test('comes with its form, in the words of whoever asks', async () => {
     const { data } = await portal.get(host, '/console/document?kind=header&id=one', {
       ...owner.headers,

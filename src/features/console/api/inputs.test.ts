@@ -68,9 +68,9 @@ describe('a picture that is sent to the console', () => {
       const { http, data } = await upload(await drawn().toFormat(type).toBuffer());
       expect(http).toBe(200);
       expect(data?.url).toMatch(/^\/files\/[0-9a-f]{64}$/);
-      const shown = await fetched(data?.url ?? '');
-      expect(shown.statusCode).toBe(200);
-      expect(shown.headers['content-type']).toBe('image/webp');
+      const fetchedPicture = await fetched(data?.url ?? '');
+      expect(fetchedPicture.statusCode).toBe(200);
+      expect(fetchedPicture.headers['content-type']).toBe('image/webp');
       expect((await fetched(data?.url ?? '', 'biology.localhost')).statusCode).toBe(404);
     },
   );
@@ -114,10 +114,10 @@ describe('a picture that is sent to the console', () => {
   });
 });
 
-describe('things to point to', () => {
-  const find = async (asked: string) =>
-    (await portal.get(host, `/console/things?${asked}`, editor.headers)).data.things.map(
-      (thing: { titles: { en: string } }) => thing.titles.en,
+describe('items to point to', () => {
+  const find = async (query: string) =>
+    (await portal.get(host, `/console/things?${query}`, editor.headers)).data.things.map(
+      (item: { titles: { en: string } }) => item.titles.en,
     );
 
   test('are found by the beginning of their title first, then by words within it, whatever the accents', async () => {
@@ -126,7 +126,7 @@ describe('things to point to', () => {
     expect(await find('kinds=news&text=10.5555/thing.1.2')).toEqual(['A prize for light']);
   });
 
-  test('are of the asked kinds and of this site, also those that readers do not see yet; nothing that was withdrawn', async () => {
+  test('are of the requested kinds and of this site, also those that readers do not see yet; nothing that was withdrawn', async () => {
     expect(await find('kinds=news&kinds=album')).toEqual([
       'Light in pictures',
       'A prize for light',
@@ -135,7 +135,7 @@ describe('things to point to', () => {
     expect(await find('kinds=album&text=light')).toEqual(['Light in pictures']);
   });
 
-  test('are named by their ids in the order asked; another site’s are not known', async () => {
+  test('are named by their ids in the order requested; another site’s are not known', async () => {
     const ids = [idOf(1, 5_002), idOf(2, 5_001), idOf(1, 5_001)].map((id) => `ids=${id}`).join('&');
     expect(await find(ids)).toEqual(['A prize for light', 'Light prize for Émile']);
   });

@@ -13,7 +13,7 @@ const uploadsOfMember = { most: 300, seconds: 3_600 };
 const mostFound = 20;
 
 /** What the inputs of forms ask for: a place for a picture, items of the site by their titles. */
-export const answerInputs = (parts: ConsoleParts, things: LinkableItems) => [
+export const answerInputs = (parts: ConsoleParts, items: LinkableItems) => [
   answering(uploadPicture, async ({ input, site, consoleUser: { account } }) => {
     const { allowed } = await parts.rateLimit.take(`console upload ${account}`, uploadsOfMember);
     if (!allowed) return failed(failure('tooManyRequests'));
@@ -24,7 +24,7 @@ export const answerInputs = (parts: ConsoleParts, things: LinkableItems) => [
   answering(listItems, async ({ input: { kinds, text, ids }, site, language }) => {
     const words = wordsIn(language);
     const found =
-      ids.length > 0 ? await things.byIds(site.host.id, ids) : await things.find(site.host.id, kinds, text, mostFound);
-    return success({ things: found.map((thing) => ({ ...thing, kindName: word(words, `kind.${thing.kind}`) })) });
+      ids.length > 0 ? await items.byIds(site.host.id, ids) : await items.find(site.host.id, kinds, text, mostFound);
+    return success({ things: found.map((item) => ({ ...item, kindName: word(words, `kind.${item.kind}`) })) });
   }),
 ];

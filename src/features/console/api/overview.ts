@@ -29,9 +29,9 @@ export const answerOverview = (
     const { id } = site.host;
     const words = wordsIn(language);
     const kindName = (kind: string) => word(words, `kind.${kind}`);
-    /** What the role may not see is not even asked for. */
-    const ifMay = async <Value>(permission: Permission, asked: () => Promise<Value>): Promise<Value | null> =>
-      permits(role, permission) ? asked() : null;
+    /** What the role may not see is not even read. */
+    const ifMay = async <Value>(permission: Permission, read: () => Promise<Value>): Promise<Value | null> =>
+      permits(role, permission) ? read() : null;
     const kinds = editables.filter(({ permission }) => permits(role, permission)).map(({ kind }) => kind);
 
     const [comments, submissions, imports, invitations, expiry, preparing, log] = await Promise.all([

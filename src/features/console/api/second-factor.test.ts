@@ -28,8 +28,8 @@ async function someone({ isFresh = true } = {}) {
     await hashedPassword(password),
     consoleUser.id,
   ]);
-  const shown = isFresh ? 'now()' : `now() - interval '1 hour'`;
-  await portal.owner.query(`update session set password_at = ${shown}, code_at = ${shown} where member_id = $1`, [
+  const provenAt = isFresh ? 'now()' : `now() - interval '1 hour'`;
+  await portal.owner.query(`update session set password_at = ${provenAt}, code_at = ${provenAt} where member_id = $1`, [
     consoleUser.id,
   ]);
   let headers: Record<string, string> = consoleUser.headers;

@@ -1,9 +1,9 @@
 import { returnAddress } from '../../../platform/kernel/return-address.ts';
 
-/** The id of a thing of which a site has one. */
+/** The id of a document that a site has once. */
 export const theOnlyOneId = 'one';
 
-/** The id of a thing that does not exist yet. */
+/** The id of a document that does not exist yet. */
 export const brandNewId = 'new';
 
 /** What is edited on a page of its own instead of a plain form or list. */
@@ -13,14 +13,14 @@ const ownPages: Readonly<Record<string, string>> = {
   theme: '/console/theme',
 };
 
-/** Where one thing is edited. */
+/** Where one document is edited. */
 export function addressOfDocument(kind: string, id: string): string {
   const own = ownPages[kind];
   if (!own) return `/console/edit/${kind}/${id}`;
   return id === theOnlyOneId ? own : `${own}/${id}`;
 }
 
-/** Where things of a kind are edited. */
+/** Where documents of a kind are edited. */
 export const addressOfKind = (kind: string, isMany: boolean): string =>
   ownPages[kind] ?? (isMany ? `/console/list/${kind}` : `/console/edit/${kind}/${theOnlyOneId}`);
 

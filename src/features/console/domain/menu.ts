@@ -25,7 +25,7 @@ export const menuPages: readonly MenuPage[] = [
   { section: 'people', address: '/console/security', name: 'security', permission: 'security.see' },
 ];
 
-/** Whether a page is this entry of the menu or stands below it, as one thing of a list does. */
+/** Whether a page is this entry of the menu or stands below it, as one document of a list does. */
 export const isBelow = (address: string, path: string): boolean =>
   path === address ||
   (address !== '/console' &&

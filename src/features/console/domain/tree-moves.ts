@@ -79,7 +79,7 @@ export function stepped<Entry extends Placed>(
 
 export type Side = 'before' | 'after' | 'inside';
 
-/** An entry dropped beside or into another one; where that can't be, everything stays. */
+/** An entry dropped next to or into another one; where that can't be, everything stays. */
 export function dropped<Entry extends Placed>(
   entries: readonly Entry[],
   place: number,
@@ -112,7 +112,7 @@ function put<Entry extends Placed>(
 export const without = <Entry extends Placed>(entries: readonly Entry[], place: number): Entry[] =>
   entries.toSpliced(place, endOf(entries, place) - place);
 
-/** Where an entry stands among those beside it, and below which. */
+/** Where an entry stands among its siblings, and below which. */
 export function positionOf(
   entries: readonly Placed[],
   place: number,
@@ -122,10 +122,10 @@ export function positionOf(
   while (parent >= 0 && depthAt(entries, parent) >= depth) parent -= 1;
   const first = parent + 1;
   const end = parent < 0 ? entries.length : endOf(entries, parent);
-  const beside = entries.flatMap((entry, other) =>
+  const siblings = entries.flatMap((entry, other) =>
     other >= first && other < end && entry.depth === depth ? [other] : [],
   );
-  return { number: beside.indexOf(place) + 1, of: beside.length, parent: parent < 0 ? undefined : parent };
+  return { number: siblings.indexOf(place) + 1, of: siblings.length, parent: parent < 0 ? undefined : parent };
 }
 
 /** The list with one entry at another place; where there is no such place, as it was. */

@@ -1,12 +1,10 @@
 import { useRevalidator } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
 import type { listChanges } from '../changes.contract.ts';
-import styles from '../parts/change-filter.module.css';
 import { ChangeList } from '../parts/change-list.tsx';
-import tables from '../parts/console-table.module.css';
-import { Form, Link } from '../parts/in-language.tsx';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
-import { ConsolePages } from '../parts/list-controls.tsx';
+import { ConsolePages, ListFilter } from '../parts/list-controls.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/changes-page';
 import { ask } from './load-console.server.ts';
@@ -34,19 +32,20 @@ export default function ChangesPage({ loaderData: { chosen, list } }: Route.Comp
   const narrowed = given(chosen);
   const isNarrowed = Object.keys(narrowed).length > 0;
   return (
-    <>
-      <div className={tables.head}>
-        <h1>{say('changes.title')}</h1>
+    <ConsolePage
+      title={say('changes.title')}
+      hint={say('changes.sealed')}
+      actions={
         <a className={buttons.button} href={`/rc-pub/console/changes/csv?${new URLSearchParams(narrowed)}`} download>
           {say('changes.csv')}
         </a>
-      </div>
-      <p>{say('changes.sealed')}</p>
-      <ChangeFilter chosen={chosen} />
+      }
+    >
+      <ChangeFilter key={JSON.stringify(chosen)} chosen={chosen} isNarrowed={isNarrowed} />
       {list.content.length === 0 && <p>{say(isNarrowed ? 'changes.nothingFound' : 'list.empty')}</p>}
       <ChangeList changes={list.content} onRestored={() => void revalidate()} />
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }
 
@@ -57,16 +56,19 @@ interface ChosenChanges {
 }
 
 /** Narrows the log down to a person, a kind and a day. */
-function ChangeFilter({ chosen }: { readonly chosen: ChosenChanges }) {
+function ChangeFilter({ chosen, isNarrowed }: { readonly chosen: ChosenChanges; readonly isNarrowed: boolean }) {
   const say = useWord();
   const { words, language } = useConsole();
   const kinds = Object.entries(words)
     .filter(([key]) => key.startsWith('kind.'))
     .map(([key, label]) => ({ value: key.slice('kind.'.length), label }))
     .sort((one, other) => one.label.localeCompare(other.label, language === 'zh' ? 'zh-CN' : 'en'));
-  const isNarrowed = Object.values(chosen).some(Boolean);
   return (
-    <Form key={JSON.stringify(chosen)} className={styles.filter} role="search" aria-label={say('changes.filter')}>
+    <ListFilter
+      label={say('changes.filter')}
+      action={say('changes.apply')}
+      clear={isNarrowed ? say('changes.clear') : undefined}
+    >
       <LabelledLine label={say('changes.by')} name="by" maxLength={50} defaultValue={chosen.by} autoComplete="off" />
       <LabelledSelect
         label={say('changes.kind')}
@@ -75,16 +77,6 @@ function ChangeFilter({ chosen }: { readonly chosen: ChosenChanges }) {
         choices={[{ value: '', label: say('changes.allKinds') }, ...kinds]}
       />
       <LabelledLine label={say('changes.day')} name="day" type="date" defaultValue={chosen.day} />
-      <div className={styles.actions}>
-        <button type="submit" className={buttons.strong}>
-          {say('changes.apply')}
-        </button>
-        {isNarrowed && (
-          <Link className={buttons.button} to="?">
-            {say('changes.clear')}
-          </Link>
-        )}
-      </div>
-    </Form>
+    </ListFilter>
   );
 }

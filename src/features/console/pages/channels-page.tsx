@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { endOf, without } from '../domain/tree-moves.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
+import styles from '../parts/console.module.css';
+import { ActionButton, ConsolePage, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { type FieldsProps, FormFields, listOf } from '../parts/form-fields.tsx';
-import styles from '../parts/tree-editor.module.css';
+import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
+import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
 import { TreeEditor } from '../parts/tree-editor.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/channels-page';
@@ -24,15 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ChannelsPage({ loaderData: { opened, versions, uses } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <>
-      <h1>{opened.name}</h1>
+    <ConsolePage title={opened.name}>
       <DocumentForm
         key={opened.state}
         opened={opened}
         body={(props) => <ChannelTree {...props} uses={uses} chosen={chosen} onChoose={setChosen} />}
       />
       <DocumentVersions versions={versions} />
-    </>
+    </ConsolePage>
   );
 }
 
@@ -55,7 +58,7 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
   const say = useWord();
   const textFor = useTextFor();
   const { of, most, choicesOf } = listOf(fields, 'entries');
-  const deepest = of.find((field) => field.name === 'depth');
+  const deepest = of.find(({ name }) => name === 'depth');
   const entries = document.entries as readonly Entry[];
   const place = entries.findIndex(({ id }) => id === chosen);
   const entry = entries[place];
@@ -90,11 +93,10 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
   const isFull = entries.length >= most;
   const canHoldMore = deepest?.type === 'number' && entry !== undefined && entry.depth < deepest.most;
   return (
-    <div className={styles.editor}>
-      <div>
+    <div className={styles.columns}>
+      <div className={layout.stack3}>
         <TreeEditor
           label={say('tree.label')}
-          formId="entry-form"
           entries={entries}
           deepest={deepest?.type === 'number' ? deepest.most : 0}
           chosen={chosen}
@@ -103,56 +105,41 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
             <>
               {placeOf(one) !== nameOf(one) && <small>{placeOf(one)}</small>}
               {!one.shown && <small>{say('list.hidden')}</small>}
-              {isWrong(problems, entries.indexOf(one)) && <span className={styles.warning}>{say('tree.wrong')}</span>}
+              {isWrongAt(problems, `entries.${entries.indexOf(one)}.`) && <Mark isWarning>{say('tree.wrong')}</Mark>}
             </>
           )}
           onChoose={onChoose}
           onMove={change}
         />
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={buttons.button}
+        <div className={field.actions}>
+          <ActionButton
             disabled={isFull}
             onClick={() => (entry ? add(endOf(entries, place), entry.depth) : add(entries.length, 0))}
           >
             {say(entry ? 'tree.addAfter' : 'tree.add')}
-          </button>
+          </ActionButton>
           {canHoldMore && (
-            <button
-              type="button"
-              className={buttons.button}
-              disabled={isFull}
-              onClick={() => add(endOf(entries, place), entry.depth + 1)}
-            >
+            <ActionButton disabled={isFull} onClick={() => add(endOf(entries, place), entry.depth + 1)}>
               {say('tree.addBelow')}
-            </button>
+            </ActionButton>
           )}
         </div>
       </div>
       {entry ? (
-        <section id="entry-form" tabIndex={-1} className={styles.form} aria-labelledby="entry-title">
-          <h2 id="entry-title">{nameOf(entry)}</h2>
-          <FormFields
-            key={entry.id}
-            fields={of.filter(({ name }) => name !== 'depth')}
-            document={entry}
-            problems={problems}
-            at={`entries.${place}.`}
-            onChange={(changed) => change(entries.with(place, changed as Entry))}
-          />
-          <div className={styles.actions}>
-            <button type="button" className={buttons.button} onClick={() => void takeAway()}>
-              {say('form.takeAway')}
-            </button>
-          </div>
-        </section>
+        <EntryForm
+          key={entry.id}
+          id="entry-title"
+          title={nameOf(entry)}
+          fields={of.filter(({ name }) => name !== 'depth')}
+          document={entry}
+          problems={problems}
+          at={`entries.${place}.`}
+          onChange={(changed) => change(entries.with(place, changed as Entry))}
+          onTakeAway={() => void takeAway()}
+        />
       ) : (
-        <p className={styles.form}>{say('tree.choose')}</p>
+        <p className={box.card}>{say('tree.choose')}</p>
       )}
     </div>
   );
 }
-
-const isWrong = (problems: FieldsProps['problems'], place: number): boolean =>
-  Object.keys(problems).some((path) => path.startsWith(`entries.${place}.`));

@@ -2,16 +2,21 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { listForModeration, moderate } from '../../members/comments/contract.ts';
+import styles from '../parts/console.module.css';
+import { ActionBar, ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
+import { LabelledTick } from '../parts/labelled.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/comments-page';
-import styles from './comments-page.module.css';
 import { ask } from './load-console.server.ts';
 
 const states = ['waiting', 'shown', 'refused'] as const;
@@ -43,8 +48,7 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
   }
 
   return (
-    <>
-      <h1>{say('comments.title')}</h1>
+    <ConsolePage title={say('comments.title')}>
       <Tabs
         label={say('comments.state')}
         link={Link}
@@ -59,57 +63,58 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
         <p>{say.of('comments.none', state)}</p>
       ) : (
         <>
-          <label className={styles.all}>
-            <input
-              type="checkbox"
-              checked={ids.length === list.content.length}
-              onChange={({ target }) => setChosen(target.checked ? list.content.map(({ id }) => id) : [])}
-            />
-            {say('comments.chooseAll')}
-          </label>
-          <ul className={styles.comments} data-part="moderation">
+          <LabelledTick
+            label={say('comments.chooseAll')}
+            checked={ids.length === list.content.length}
+            onChange={(isTicked) => setChosen(isTicked ? list.content.map(({ id }) => id) : [])}
+          />
+          <ul className={layout.stack3} data-part="moderation">
             {list.content.map((comment) => (
-              <li key={comment.id}>
-                <input
-                  type="checkbox"
-                  aria-label={say('comments.choose', { name: comment.by })}
-                  checked={ids.includes(comment.id)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...ids, comment.id] : ids.filter((id) => id !== comment.id))
-                  }
-                />
-                <div>
-                  <p className={styles.by}>
-                    <bdi>{comment.by}</bdi> <Moment at={comment.writtenAt} />
-                    {comment.stars !== null && ` · ${say('comments.stars', { stars: comment.stars })}`}
-                  </p>
-                  <p className={styles.text}>{comment.text}</p>
-                  <p className={styles.by}>
-                    {say('comments.about')}{' '}
-                    {comment.url ? <a href={comment.url}>{comment.title}</a> : comment.title || say('comments.gone')}
-                  </p>
+              <li key={comment.id} className={box.card}>
+                <div className={field.tick}>
+                  <input
+                    type="checkbox"
+                    aria-label={say('comments.choose', { name: comment.by })}
+                    checked={ids.includes(comment.id)}
+                    onChange={({ target }) =>
+                      setChosen(target.checked ? [...ids, comment.id] : ids.filter((id) => id !== comment.id))
+                    }
+                  />
+                  <div className={layout.stack1}>
+                    <p className={text.fine}>
+                      <bdi>{comment.by}</bdi> <Moment at={comment.writtenAt} />
+                      {comment.stars !== null && ` · ${say('comments.stars', { stars: comment.stars })}`}
+                    </p>
+                    <p className={styles.written}>{comment.text}</p>
+                    <p className={text.fine}>
+                      {say('comments.about')}{' '}
+                      {comment.url ? (
+                        <a href={comment.url} className={text.underlined}>
+                          {comment.title}
+                        </a>
+                      ) : (
+                        comment.title || say('comments.gone')
+                      )}
+                    </p>
+                  </div>
                 </div>
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <ActionBar>
             {state !== 'shown' && (
-              <button type="button" className={buttons.strong} onClick={() => void decide('shown')}>
+              <ActionButton isStrong onClick={() => decide('shown')}>
                 {say('comments.show')}
-              </button>
+              </ActionButton>
             )}
             {state !== 'refused' && (
-              <button type="button" className={buttons.button} onClick={() => void decide('refused')}>
-                {say('comments.refuse')}
-              </button>
+              <ActionButton onClick={() => decide('refused')}>{say('comments.refuse')}</ActionButton>
             )}
-            <button type="button" className={buttons.button} onClick={() => void decide('deleted')}>
-              {say('comments.delete')}
-            </button>
-          </div>
+            <ActionButton onClick={() => decide('deleted')}>{say('comments.delete')}</ActionButton>
+          </ActionBar>
         </>
       )}
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

@@ -3,16 +3,16 @@ import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Failure } from '../../../platform/kernel/failure.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { QrCode } from '../../../platform/shell/qr-code.tsx';
-import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { AppCodeForm } from '../../members/account/parts/app-code-form.tsx';
 import { PasskeyButton } from '../../members/account/parts/passkey-button.tsx';
 import { useReauthentication } from '../../members/account/parts/reauthentication.tsx';
 import type { beginSecondFactor, proveAgain } from '../contract.ts';
 import { insideOnly } from '../domain/addresses.ts';
-import fieldStyles from '../parts/form-fields.module.css';
+import styles from '../parts/console.module.css';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
-import styles from './confirm-page.module.css';
 
 /** /console/confirm: whoever can take a site away from its readers proves once more who they are, then goes on. */
 export default function ConfirmPage() {
@@ -22,20 +22,28 @@ export default function ConfirmPage() {
   const goOn = () => location.assign(insideOnly(parameters.get('url'), location.origin));
   const hasNone = !me.factors.app && !me.factors.passkey;
   return (
-    <div className={styles.page} data-part="confirm-identity">
-      <h1>{say('factor.title')}</h1>
-      <p>{say(hasNone ? 'factor.none' : 'factor.text')}</p>
-      {me.factors.passkey && <PasskeyButton isFactor done={goOn} />}
-      {me.factors.app && <AppCodeForm label={say('factor.title')} give={provingByApp(goOn)} />}
-      {hasNone && (
-        <>
-          <p>
-            <a href="/personalAccount">{say('factor.addPasskey')}</a>
-          </p>
-          <AppSetup done={goOn} />
-        </>
-      )}
-    </div>
+    <ConsolePage
+      part="confirm-identity"
+      title={say('factor.title')}
+      hint={say(hasNone ? 'factor.none' : 'factor.text')}
+    >
+      <div className={`${layout.stack4} ${styles.narrow}`}>
+        {me.factors.passkey && (
+          <div>
+            <PasskeyButton isFactor done={goOn} />
+          </div>
+        )}
+        {me.factors.app && <AppCodeForm label={say('factor.title')} give={provingByApp(goOn)} />}
+        {hasNone && (
+          <>
+            <p>
+              <a href="/personalAccount">{say('factor.addPasskey')}</a>
+            </p>
+            <AppSetup done={goOn} />
+          </>
+        )}
+      </div>
+    </ConsolePage>
   );
 }
 
@@ -66,16 +74,15 @@ function AppSetup({ done }: { readonly done: () => void }) {
       </>
     );
   return (
-    <section className={fieldStyles.fields}>
-      <h2>{say('factor.setUp')}</h2>
+    <ConsoleSection id="set-up" title={say('factor.setUp')}>
       <p role="alert">{problem}</p>
       {credential.form}
       <p>
-        <button type="button" className={buttons.strong} onClick={() => void begin()}>
+        <ActionButton isStrong onClick={begin}>
           {say('factor.begin')}
-        </button>
+        </ActionButton>
       </p>
-    </section>
+    </ConsoleSection>
   );
 }
 

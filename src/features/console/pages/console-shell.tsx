@@ -2,12 +2,14 @@ import { Outlet, useLocation } from 'react-router';
 import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import { SkipLink } from '../../../platform/shell/skip-link.tsx';
 import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { signOut } from '../../members/account/parts/sign-out.ts';
 import { addressOfKind } from '../domain/addresses.ts';
 import { isBelow, menuPages, sections } from '../domain/menu.ts';
 import { word } from '../domain/word.ts';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
-import menuStyles from '../parts/menu.module.css';
 import { ConsoleContext, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
@@ -39,18 +41,18 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
     <ConsoleContext value={loaded}>
       <div className={styles.shell} data-part="console">
         <SkipLink>{say('console.skip')}</SkipLink>
-        <header className={styles.header}>
+        <header className={`${layout.spread} ${styles.header}`}>
           <a href="/console" className={styles.brand}>
-            <strong>{frame?.site.name ?? me.site.sld}</strong>
-            <span>{say('console.title')}</span>
+            <strong className={text.h3}>{frame?.site.name ?? me.site.sld}</strong>
+            <span className={text.fine}>{say('console.title')}</span>
           </a>
-          <div className={styles.who}>
+          <div className={`${layout.row4} ${styles.who}`}>
             <a href="/">{say('console.toSite')}</a>
             <span>
               <bdi className={styles.name}>{me.userName}</bdi>
-              {me.role && <small> {say(`role.${me.role}`)}</small>}
+              {me.role && <span className={text.muted}> {say(`role.${me.role}`)}</span>}
             </span>
-            <button type="button" className={styles.quiet} onClick={() => void signOut('')}>
+            <button type="button" className={styles.leave} onClick={() => void signOut('')}>
               {say('console.signOut')}
             </button>
           </div>
@@ -73,10 +75,7 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
             {isLetIn ? (
               <Outlet />
             ) : (
-              <>
-                <h1>{say('console.noRole.title')}</h1>
-                <p>{say('console.noRole.text')}</p>
-              </>
+              <ConsolePage title={say('console.noRole.title')} hint={say('console.noRole.text')} />
             )}
           </main>
         </div>
@@ -97,19 +96,19 @@ function ConsoleMenu() {
     ...me.kinds.map(({ section, kind, name, isMany }) => ({ section, address: addressOfKind(kind, isMany), name })),
   ];
   return (
-    <ul className={menuStyles.menu}>
+    <ul className={layout.stack4}>
       {sections
         .map((section) => ({ section, own: entries.filter((entry) => entry.section === section) }))
         .filter(({ own }) => own.length > 0)
         .map(({ section, own }) => (
           <li key={section}>
-            <span className={menuStyles.section}>{say.of('section', section)}</span>
+            <span className={`${text.fine} ${styles.section}`}>{say.of('section', section)}</span>
             <ul>
               {own.map(({ address, name }) => (
                 <li key={address}>
                   <Link
                     to={address}
-                    className={menuStyles.entry}
+                    className={styles.entry}
                     aria-current={isBelow(address, pathname) ? 'page' : undefined}
                   >
                     {name}

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { DocumentVersions } from '../parts/change-list.tsx';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { Link, useNavigate } from '../parts/in-language.tsx';
 import { ItemActions } from '../parts/item-actions.tsx';
@@ -9,7 +10,7 @@ import { loadDocument } from './load-console.server.ts';
 
 export const loader = ({ context, params: { kind, id } }: Route.LoaderArgs) => loadDocument(context, kind, id);
 
-/** /console/edit/{kind}/{id}: one thing, its form and its versions. */
+/** /console/edit/{kind}/{id}: one document, its form and its versions. */
 export default function DocumentPage({ loaderData: { opened, versions } }: Route.ComponentProps) {
   const { me } = useConsole();
   const navigate = useNavigate();
@@ -18,8 +19,7 @@ export default function DocumentPage({ loaderData: { opened, versions } }: Route
   const isMany = me.kinds.some((one) => one.kind === kind && one.isMany);
   const list = `/console/list/${kind}`;
   return (
-    <>
-      <h1>{isMany ? <Link to={list}>{opened.name}</Link> : opened.name}</h1>
+    <ConsolePage title={isMany ? <Link to={list}>{opened.name}</Link> : opened.name}>
       <DocumentForm
         key={`form ${id} ${opened.state}`}
         opened={opened}
@@ -32,6 +32,6 @@ export default function DocumentPage({ loaderData: { opened, versions } }: Route
         <ItemActions key={`actions ${id} ${opened.state}`} id={id} onDone={() => void revalidate()} />
       )}
       <DocumentVersions versions={versions} />
-    </>
+    </ConsolePage>
   );
 }

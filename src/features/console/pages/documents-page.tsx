@@ -1,8 +1,9 @@
 import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
 import type { listDocuments } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
-import styles from '../parts/console-table.module.css';
+import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
@@ -22,13 +23,14 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
   const text = useParameters().get('text');
   const missing = (titles: Record<string, string | undefined>) => me.site.languages.filter((one) => !titles[one]);
   return (
-    <>
-      <div className={styles.head}>
-        <h1>{list.name}</h1>
+    <ConsolePage
+      title={list.name}
+      actions={
         <Link className={buttons.strong} to={`/console/edit/${kind}/${brandNewId}`}>
           {say('list.new')}
         </Link>
-      </div>
+      }
+    >
       <ListSearch label={say('list.search')} />
       <DataTable
         rows={list.content}
@@ -47,22 +49,20 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
           {
             head: say('list.state'),
             cell: ({ titles, isShown, isDraft }) => (
-              <>
-                {isDraft && <span className={styles.mark}>{say('list.draft')}</span>}
-                {(!isDraft || isShown) && (
-                  <span className={styles.mark}>{say(isShown ? 'list.shown' : 'list.hidden')}</span>
-                )}
+              <div className={layout.row1}>
+                {isDraft && <Mark>{say('list.draft')}</Mark>}
+                {(!isDraft || isShown) && <Mark>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>}
                 {missing(titles).map((one) => (
-                  <span key={one} className={styles.warning}>
+                  <Mark key={one} isWarning>
                     {say('list.missing', { language: say.of('language', one) })}
-                  </span>
+                  </Mark>
                 ))}
-              </>
+              </div>
             ),
           },
         ]}
       />
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { listImports } from '../../editorial/import/contract.ts';
+import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { ImportRuns, usePolling } from '../parts/import-runs.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
 import { PackageDrop } from '../parts/package-drop.tsx';
@@ -20,16 +21,16 @@ export default function ImportPage({ loaderData: { content, page, totalPages, st
   const { revalidate } = useRevalidator();
   usePolling(content.some(({ state }) => state === 'waiting' || state === 'running'));
   return (
-    <>
-      <h1>{say('import.title')}</h1>
-      <p>{say('import.text')}</p>
-      <p>{say('import.storage', { used: size(storage.used), most: size(storage.most) })}</p>
+    <ConsolePage
+      title={say('import.title')}
+      hint={say('import.text')}
+      head={<p>{say('import.storage', { used: size(storage.used), most: size(storage.most) })}</p>}
+    >
       <PackageDrop onSent={() => void revalidate()} />
-      <section aria-labelledby="imports">
-        <h2 id="imports">{say('import.runs')}</h2>
+      <ConsoleSection id="imports" title={say('import.runs')}>
         <ImportRuns runs={content} />
         <ConsolePages page={page} totalPages={totalPages} />
-      </section>
-    </>
+      </ConsoleSection>
+    </ConsolePage>
   );
 }

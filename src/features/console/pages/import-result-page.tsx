@@ -1,6 +1,6 @@
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { getImport } from '../../editorial/import/contract.ts';
-import styles from '../parts/console-table.module.css';
+import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { FoundProblems, ImportProgress, usePolling } from '../parts/import-runs.tsx';
 import { Link, useParameters } from '../parts/in-language.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
@@ -24,16 +24,15 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
   usePolling(run.state === 'waiting' || run.state === 'running');
   const isOnlyProblems = useParameters().has('problems');
   return (
-    <>
-      <p>
-        <Link to="/console/import">{say('import.back')}</Link>
-      </p>
-      <h1>
-        <bdi>{run.name}</bdi>
-      </h1>
-      <div role="status">
-        <ImportProgress run={run} />
-      </div>
+    <ConsolePage
+      back={{ to: '/console/import', name: say('import.back') }}
+      title={<bdi>{run.name}</bdi>}
+      head={
+        <div role="status">
+          <ImportProgress run={run} />
+        </div>
+      }
+    >
       {run.documents > 0 && (
         <p>
           <Link to={isOnlyProblems ? '?' : '?problems=1'}>
@@ -55,24 +54,20 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
                   <small>
                     <bdi>{source}</bdi>
                   </small>
-                  {item && (
-                    <span className={styles.mark}>
-                      {say(item.status === 'published' ? 'list.shown' : 'list.hidden')}
-                    </span>
-                  )}
+                  {item && <Mark>{say(item.status === 'published' ? 'list.shown' : 'list.hidden')}</Mark>}
                 </>
               ),
             },
             {
               head: say('import.score'),
               cell: ({ outcome, score }) =>
-                outcome === 'refused' ? <span className={styles.warning}>{say('import.refused')}</span> : score,
+                outcome === 'refused' ? <Mark isWarning>{say('import.refused')}</Mark> : score,
             },
             { head: say('import.problems'), cell: (result) => <FoundProblems {...result} /> },
           ]}
         />
       )}
       <ConsolePages {...results} />
-    </>
+    </ConsolePage>
   );
 }

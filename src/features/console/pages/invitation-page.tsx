@@ -1,7 +1,7 @@
 import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { getInvitation, takeInvitation } from '../people.contract.ts';
@@ -27,14 +27,16 @@ export default function InvitationPage({ loaderData: invitation }: Route.Compone
   if (!invitation) return <p role="alert">{say('invitation.gone')}</p>;
   const site = frame?.site.name ?? me.site.sld;
   return (
-    <div data-part="invitation">
-      <h1>{say('invitation.title')}</h1>
-      <p>{say('invitation.text', { site, role: say.of('role', invitation.role) })}</p>
+    <ConsolePage
+      part="invitation"
+      title={say('invitation.title')}
+      hint={say('invitation.text', { site, role: say.of('role', invitation.role) })}
+    >
       <p>
-        <button type="button" className={buttons.strong} onClick={() => void take()}>
+        <ActionButton isStrong onClick={take}>
           {say('invitation.take')}
-        </button>
+        </ActionButton>
       </p>
-    </div>
+    </ConsolePage>
   );
 }

@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import type { forgetJob, listJobs, retryJob, retryMarks } from '../monitoring.contract.ts';
-import tables from '../parts/console-table.module.css';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { JobTable, LateMarks, QueueTable } from '../parts/job-tables.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/jobs-page';
@@ -35,26 +34,27 @@ export default function JobsPage({ loaderData: { queues, running, dead, late, wa
   }
 
   return (
-    <>
-      <div className={tables.head}>
-        <h1>{say('jobs.title')}</h1>
-        <button type="button" className={buttons.button} onClick={() => void revalidate()}>
-          {say('jobs.refresh')}
-        </button>
-      </div>
-      <p>{say('jobs.note')}</p>
-      <h2>{say('jobs.deadTitle')}</h2>
-      <p>{say(dead.length === 0 ? 'jobs.noDead' : 'jobs.deadNote')}</p>
-      {dead.length > 0 && <JobTable jobs={dead} onRetry={retry} onForget={forget} />}
-      <h2>{say('jobs.late')}</h2>
-      <p>
-        {say(late.length === 0 ? 'jobs.noLate' : 'jobs.lateNote')} {say('jobs.waitingMarks', { count: waiting })}
-      </p>
-      {late.length > 0 && <LateMarks marks={late} onRetry={retryParked} />}
-      <h2>{say('jobs.nowRunning')}</h2>
-      {running.length === 0 ? <p>{say('jobs.nothingRuns')}</p> : <JobTable jobs={running} />}
-      <h2>{say('jobs.queues')}</h2>
-      {queues.length === 0 ? <p>{say('jobs.noQueues')}</p> : <QueueTable queues={queues} />}
-    </>
+    <ConsolePage
+      title={say('jobs.title')}
+      hint={say('jobs.note')}
+      actions={<ActionButton onClick={revalidate}>{say('jobs.refresh')}</ActionButton>}
+    >
+      <ConsoleSection id="dead" title={say('jobs.deadTitle')}>
+        <p>{say(dead.length === 0 ? 'jobs.noDead' : 'jobs.deadNote')}</p>
+        {dead.length > 0 && <JobTable jobs={dead} onRetry={retry} onForget={forget} />}
+      </ConsoleSection>
+      <ConsoleSection id="late" title={say('jobs.late')}>
+        <p>
+          {say(late.length === 0 ? 'jobs.noLate' : 'jobs.lateNote')} {say('jobs.waitingMarks', { count: waiting })}
+        </p>
+        {late.length > 0 && <LateMarks marks={late} onRetry={retryParked} />}
+      </ConsoleSection>
+      <ConsoleSection id="running" title={say('jobs.nowRunning')}>
+        <JobTable jobs={running} empty={say('jobs.nothingRuns')} />
+      </ConsoleSection>
+      <ConsoleSection id="queues" title={say('jobs.queues')}>
+        <QueueTable queues={queues} />
+      </ConsoleSection>
+    </ConsolePage>
   );
 }

@@ -1,5 +1,6 @@
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listMembers } from '../../members/membership/contract.ts';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -17,9 +18,7 @@ export default function MembersPage({ loaderData: list }: Route.ComponentProps) 
   const say = useWord();
   const text = useParameters().get('text');
   return (
-    <>
-      <h1>{say('members.title')}</h1>
-      <p>{say('members.text')}</p>
+    <ConsolePage title={say('members.title')} hint={say('members.text')}>
       <ListSearch label={say('members.search')} longest={100} />
       <DataTable
         rows={list.content}
@@ -41,6 +40,6 @@ export default function MembersPage({ loaderData: list }: Route.ComponentProps) 
         ]}
       />
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

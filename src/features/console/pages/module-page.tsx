@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import text from '../../../platform/ui/text.module.css';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
+import styles from '../parts/console.module.css';
+import { ActionButton, ConsolePage, ConsoleSection, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
-import { type FieldsProps, FormFields, listOf } from '../parts/form-fields.tsx';
+import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
+import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
 import { Link } from '../parts/in-language.tsx';
-import styles from '../parts/tree-editor.module.css';
+import tree from '../parts/tree-editor.module.css';
 import { TreeEditor } from '../parts/tree-editor.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/module-page';
@@ -34,17 +39,20 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const name = names ? textFor(names) : say('modules.home');
   return (
-    <>
-      <h1>
-        <Link to="/console/modules">{opened.name}</Link> · {name || opened.id}
-      </h1>
+    <ConsolePage
+      title={
+        <>
+          <Link to="/console/modules">{opened.name}</Link> · {name || opened.id}
+        </>
+      }
+    >
       <DocumentForm
         key={`${opened.id} ${opened.state}`}
         opened={{ ...opened, address }}
         body={(props) => <ModuleList {...props} chosen={chosen} onChoose={setChosen} />}
       />
       <DocumentVersions versions={versions} />
-    </>
+    </ConsolePage>
   );
 }
 
@@ -67,7 +75,8 @@ function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: 
   const [isGalleryOpen, setGalleryOpen] = useState(false);
   const { of, most, choicesOf } = listOf(fields, 'modules');
   const modules = document.modules as readonly Entry[];
-  const place = modules.findIndex(({ id }) => id === chosen);
+  const placeOf = (wanted: string | null) => modules.findIndex(({ id }) => id === wanted);
+  const place = placeOf(chosen);
   const module = modules[place];
   const codes = choicesOf('code');
   const areas = choicesOf('area');
@@ -83,12 +92,11 @@ function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: 
   }
 
   return (
-    <div className={styles.editor}>
-      <div>
+    <div className={styles.columns}>
+      <div className={layout.stack3}>
         {modules.length === 0 && <p>{say('modules.empty')}</p>}
         <TreeEditor
           label={say('modules.label')}
-          formId="entry-form"
           entries={modules.map((entry) => ({ ...entry, depth: 0 }))}
           deepest={0}
           chosen={chosen}
@@ -97,74 +105,55 @@ function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: 
             <>
               {titleOf(one) && <small>{titleOf(one)}</small>}
               <small>{areas.get(one.area)}</small>
-              {isWrong(problems, modules, one.id) && <span className={styles.warning}>{say('tree.wrong')}</span>}
+              {isWrongAt(problems, `modules.${placeOf(one.id)}.`) && <Mark isWarning>{say('tree.wrong')}</Mark>}
             </>
           )}
           onChoose={onChoose}
           onMove={(moved) => change(moved.map(({ depth, ...entry }) => entry as unknown as Entry))}
         />
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={buttons.button}
+        <div>
+          <ActionButton
             disabled={modules.length >= most}
             aria-expanded={isGalleryOpen}
             onClick={() => setGalleryOpen(!isGalleryOpen)}
           >
             {say('modules.add')}
-          </button>
+          </ActionButton>
         </div>
         {isGalleryOpen && (
-          <section aria-labelledby="gallery-title">
-            <h2 id="gallery-title" className={styles.galleryTitle}>
-              {say('modules.gallery')}
-            </h2>
-            <ul className={styles.gallery}>
+          <ConsoleSection id="gallery-title" title={say('modules.gallery')}>
+            <ul className={tree.gallery}>
               {[...codes].map(([code, name]) => (
                 <li key={code}>
-                  <button type="button" onClick={() => add(code)}>
+                  <button type="button" className={`${box.card} ${layout.stack1}`} onClick={() => add(code)}>
                     <strong>{name}</strong>
-                    <small>{say.of('moduleHelp', code)}</small>
+                    <small className={text.fine}>{say.of('moduleHelp', code)}</small>
                   </button>
                 </li>
               ))}
             </ul>
-          </section>
+          </ConsoleSection>
         )}
       </div>
       {module ? (
-        <section id="entry-form" tabIndex={-1} className={styles.form} aria-labelledby="module-title">
-          <h2 id="module-title">{codes.get(module.code)}</h2>
-          <p className={styles.help}>{say.of('moduleHelp', module.code)}</p>
-          <FormFields
-            key={module.id}
-            fields={of.filter(({ name }) => name !== 'code')}
-            document={module}
-            problems={problems}
-            at={`modules.${place}.`}
-            onChange={(changed) => change(modules.with(place, changed as Entry))}
-          />
-          <div className={styles.actions}>
-            <button
-              type="button"
-              className={buttons.button}
-              onClick={() => {
-                change(modules.toSpliced(place, 1));
-                onChoose(null);
-              }}
-            >
-              {say('form.takeAway')}
-            </button>
-          </div>
-        </section>
+        <EntryForm
+          key={module.id}
+          id="module-title"
+          title={codes.get(module.code)}
+          hint={say.of('moduleHelp', module.code)}
+          fields={of.filter(({ name }) => name !== 'code')}
+          document={module}
+          problems={problems}
+          at={`modules.${place}.`}
+          onChange={(changed) => change(modules.with(place, changed as Entry))}
+          onTakeAway={() => {
+            change(modules.toSpliced(place, 1));
+            onChoose(null);
+          }}
+        />
       ) : (
-        <p className={styles.form}>{say('modules.choose')}</p>
+        <p className={box.card}>{say('modules.choose')}</p>
       )}
     </div>
   );
-}
-
-function isWrong(problems: FieldsProps['problems'], modules: readonly Entry[], id: string): boolean {
-  const place = modules.findIndex((one) => one.id === id);
-  return Object.keys(problems).some((path) => path.startsWith(`modules.${place}.`));
 }

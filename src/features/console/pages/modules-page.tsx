@@ -1,9 +1,9 @@
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
 import type { listDocuments } from '../contract.ts';
-import styles from '../parts/console-table.module.css';
+import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
-import tree from '../parts/tree-editor.module.css';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/modules-page';
 import { ask, listRequest } from './load-console.server.ts';
@@ -18,9 +18,7 @@ export default function ModulesPage({ loaderData: list }: Route.ComponentProps) 
   const say = useWord();
   const textFor = useTextFor();
   return (
-    <>
-      <h1>{list.name}</h1>
-      <p className={tree.help}>{say('modules.pages')}</p>
+    <ConsolePage title={list.name} hint={say('modules.pages')}>
       <DataTable
         isStacked={false}
         rows={list.content}
@@ -34,15 +32,15 @@ export default function ModulesPage({ loaderData: list }: Route.ComponentProps) 
           {
             head: say('list.state'),
             cell: ({ isShown, isDraft }) => (
-              <>
-                <span className={styles.mark}>{say(isShown ? 'list.shown' : 'list.hidden')}</span>
-                {isDraft && <span className={styles.mark}>{say('list.draft')}</span>}
-              </>
+              <div className={layout.row1}>
+                <Mark>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>
+                {isDraft && <Mark>{say('list.draft')}</Mark>}
+              </div>
             ),
           },
         ]}
       />
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { createSite } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
+import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
 import { OtherConsole } from '../parts/other-console.tsx';
 import { useWord } from '../parts/use-console.ts';
@@ -19,32 +21,31 @@ export default function NewSitePage({ loaderData: { here } }: Route.ComponentPro
   const [made, setMade] = useState<{ created: Created; wanted: GivenTo<typeof createSite> } | null>(null);
   if (!made)
     return (
-      <>
-        <h1>{say('newSite.title')}</h1>
-        <p>{say('newSite.text')}</p>
+      <ConsolePage title={say('newSite.title')} hint={say('newSite.text')}>
         <NewSiteForm onCreated={(created, wanted) => setMade({ created, wanted })} />
-      </>
+      </ConsolePage>
     );
   const { created, wanted } = made;
   const name = wanted.names.zh || wanted.names.en || wanted.sld;
   return (
-    <>
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {say('newSite.created')}
-      </h1>
+    <ConsolePage
+      title={
+        <span tabIndex={-1} ref={(title) => title?.focus()}>
+          {say('newSite.created')}
+        </span>
+      }
+    >
       <p>{say('newSite.createdText', { name, host: created.host })}</p>
       {wanted.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
-      <p>
+      <p className={field.actions}>
         <OtherConsole className={buttons.strong} address={addressAt(here, created.host, '/console')}>
           {say('newSite.openConsole')}
-        </OtherConsole>{' '}
+        </OtherConsole>
         <a className={buttons.button} href={addressAt(here, created.host, '/')}>
           {say('newSite.openSite')}
-        </a>{' '}
-        <button type="button" className={buttons.button} onClick={() => setMade(null)}>
-          {say('newSite.another')}
-        </button>
+        </a>
+        <ActionButton onClick={() => setMade(null)}>{say('newSite.another')}</ActionButton>
       </p>
-    </>
+    </ConsolePage>
   );
 }

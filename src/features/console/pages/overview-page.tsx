@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import box from '../../../platform/ui/box.module.css';
+import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import text from '../../../platform/ui/text.module.css';
 import type { getOverview } from '../contract.ts';
 import { quickWays } from '../domain/menu.ts';
+import styles from '../parts/console.module.css';
+import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
-import styles from '../parts/overview.module.css';
 import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/overview-page';
 
@@ -23,45 +29,45 @@ export default function OverviewPage({ loaderData: overview }: Route.ComponentPr
   const { me } = useConsole();
   const ways = quickWays.filter(({ permission }) => me.permissions.includes(permission));
   return (
-    <>
-      <h1>{say('page.overview')}</h1>
+    <ConsolePage title={say('page.overview')}>
       <nav aria-label={say('overview.quick')}>
-        <ul className={styles.ways}>
+        <ul className={layout.row2}>
           {ways.map(({ name, address }) => (
             <li key={name}>
-              <Link to={address}>{say(`overview.quick.${name}`)}</Link>
+              <Link to={address} className={buttons.button}>
+                {say(`overview.quick.${name}`)}
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
       {overview && (
-        <div className={styles.panels}>
+        <div className={layout.pair}>
           <WaitingList {...overview} />
           <DraftList drafts={overview.drafts} />
           {overview.changes && (
-            <section aria-labelledby="changes" className={styles.panel} data-part="last-changes">
-              <h2 id="changes">{say('overview.changes')}</h2>
-              {overview.changes.length === 0 && <p className={styles.quiet}>{say('overview.noChanges')}</p>}
-              <ul className={styles.lines}>
+            <ConsoleSection id="changes" title={say('overview.changes')} isCard part="last-changes">
+              {overview.changes.length === 0 && <p className={text.fine}>{say('overview.noChanges')}</p>}
+              <Lines>
                 {overview.changes.map(({ number, at, by, action, kindName }) => (
                   <li key={number}>
-                    <span>
+                    <p>
                       <bdi>{by ?? say('changes.gone')}</bdi> {say.of('action', action)} <strong>{kindName}</strong>
-                    </span>
-                    <small>
+                    </p>
+                    <p className={text.fine}>
                       <Moment at={at} />
-                    </small>
+                    </p>
                   </li>
                 ))}
-              </ul>
-              <Link to="/console/changes" className={styles.more ?? ''}>
+              </Lines>
+              <Link to="/console/changes" className={styles.link ?? ''}>
                 {say('overview.allChanges')}
               </Link>
-            </section>
+            </ConsoleSection>
           )}
         </div>
       )}
-    </>
+    </ConsolePage>
   );
 }
 
@@ -78,30 +84,29 @@ function WaitingList({ comments, submissions, invitations, imports, daysLeft }: 
   };
   const ways = [
     ...(submissions
-      ? [{ to: '/console/submissions?state=received', text: counted('overview.submissions', submissions) }]
+      ? [{ to: '/console/submissions?state=received', words: counted('overview.submissions', submissions) }]
       : []),
-    ...(comments ? [{ to: '/console/comments', text: counted('overview.comments', comments) }] : []),
+    ...(comments ? [{ to: '/console/comments', words: counted('overview.comments', comments) }] : []),
     ...(imports ?? []).map(({ id, name, refused, hasFailed }) => ({
       to: `/console/import/${id}`,
-      text: hasFailed
+      words: hasFailed
         ? say('overview.import.failed', { name })
         : say(refused === 1 ? 'overview.import.refused.one' : 'overview.import.refused', { name, count: refused }),
     })),
-    ...(invitations ? [{ to: '/console/people', text: counted('overview.invitations', invitations) }] : []),
+    ...(invitations ? [{ to: '/console/people', words: counted('overview.invitations', invitations) }] : []),
   ];
   return (
-    <section aria-labelledby="waiting" className={styles.panel} data-part="waiting">
-      <h2 id="waiting">{say('overview.waiting')}</h2>
-      {daysLeft !== null && <p className={styles.urgent}>{expiry(daysLeft)}</p>}
-      {ways.length === 0 && daysLeft === null && <p className={styles.quiet}>{say('overview.nothing')}</p>}
-      <ul className={styles.lines}>
-        {ways.map(({ to, text }) => (
+    <ConsoleSection id="waiting" title={say('overview.waiting')} isCard part="waiting">
+      {daysLeft !== null && <p className={`${box.warning} ${text.error}`}>{expiry(daysLeft)}</p>}
+      {ways.length === 0 && daysLeft === null && <p className={text.fine}>{say('overview.nothing')}</p>}
+      <Lines>
+        {ways.map(({ to, words }) => (
           <li key={to}>
-            <Link to={to}>{text}</Link>
+            <Link to={to}>{words}</Link>
           </li>
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </ConsoleSection>
   );
 }
 
@@ -110,22 +115,25 @@ function DraftList({ drafts }: Pick<OutputOf<typeof getOverview>, 'drafts'>) {
   const say = useWord();
   const textFor = useTextFor();
   return (
-    <section aria-labelledby="drafts" className={styles.panel} data-part="drafts">
-      <h2 id="drafts">{say('overview.drafts')}</h2>
-      {drafts.length === 0 && <p className={styles.quiet}>{say('overview.noDrafts')}</p>}
-      <ul className={styles.lines}>
+    <ConsoleSection id="drafts" title={say('overview.drafts')} isCard part="drafts">
+      {drafts.length === 0 && <p className={text.fine}>{say('overview.noDrafts')}</p>}
+      <Lines>
         {drafts.map(({ address, kindName, titles, savedAt, by }) => (
           <li key={address}>
             <Link to={address}>
               {kindName}
               {textFor(titles) && `: ${textFor(titles)}`}
             </Link>
-            <small>
+            <p className={text.fine}>
               <Moment at={savedAt} /> {by && say('overview.savedBy', { name: by })}
-            </small>
+            </p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </ConsoleSection>
   );
 }
+
+/** An empty list would leave a gap. */
+const Lines = ({ children }: { readonly children: readonly ReactNode[] }) =>
+  children.length > 0 && <ul className={`${box.entries} ${styles.enclosed}`}>{children}</ul>;

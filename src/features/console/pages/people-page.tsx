@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { Invitations, InviteForm } from '../parts/invitations.tsx';
 import { Moment } from '../parts/moment.tsx';
-import styles from '../parts/role-meanings.module.css';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
 import type { Route } from './+types/people-page';
@@ -24,7 +25,7 @@ export default function PeoplePage({
   const { revalidate } = useRevalidator();
   const again = () => void revalidate();
 
-  const change = async (account: string, role: 'owner' | 'editor' | 'moderator' | null) => {
+  const change = async (account: string, role: SiteRole | null) => {
     const answer = await pageCall()<typeof changeRole>('POST /console/people/role', { account, role });
     if (answer.ok) again();
   };
@@ -39,30 +40,24 @@ export default function PeoplePage({
   };
 
   return (
-    <>
-      <h1>{say('people.title')}</h1>
-      {people.length === 0 ? (
-        <p>{say('people.none')}</p>
-      ) : (
-        <PeopleTable
-          people={people}
-          onRole={change}
-          onGone={(account) => change(account, null)}
-          onEndSessions={endSessions}
-        />
-      )}
+    <ConsolePage title={say('people.title')}>
+      <PeopleTable
+        people={people}
+        onRole={change}
+        onGone={(account) => change(account, null)}
+        onEndSessions={endSessions}
+      />
       <Invitations invitations={invitations} ofOperator={false} onGone={again} />
-      <InviteForm roles={['owner', 'editor', 'moderator']} onSent={again} />
+      <InviteForm roles={siteRoles} onSent={again} />
       {operators && (
-        <section aria-labelledby="operators">
-          <h2 id="operators">{say('people.operators')}</h2>
+        <ConsoleSection id="operators" title={say('people.operators')}>
           <PeopleTable people={operators} onGone={drop} onEndSessions={endSessions} />
           <Invitations invitations={operatorInvitations ?? []} ofOperator onGone={again} />
           {me.permissions.includes('sites.manage') && <InviteForm roles={['operator']} onSent={again} />}
-        </section>
+        </ConsoleSection>
       )}
       <RoleMeanings />
-    </>
+    </ConsolePage>
   );
 }
 
@@ -70,19 +65,18 @@ export default function PeoplePage({
 function RoleMeanings() {
   const say = useWord();
   const { me } = useConsole();
-  const roles = ['owner', 'editor', 'moderator', ...(me.role === 'operator' ? ['operator'] : [])];
+  const roles = [...siteRoles, ...(me.role === 'operator' ? ['operator'] : [])];
   return (
-    <section aria-labelledby="roles">
-      <h2 id="roles">{say('people.roles')}</h2>
-      <dl className={styles.roles}>
+    <ConsoleSection id="roles" title={say('people.roles')}>
+      <dl className={layout.stack3}>
         {roles.map((role) => (
           <div key={role}>
-            <dt>{say.of('role', role)}</dt>
+            <dt className={text.strong}>{say.of('role', role)}</dt>
             <dd>{say.of('people.may', role)}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -118,6 +112,7 @@ function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
     <DataTable
       rows={people}
       keyOf={({ account }) => account}
+      empty={say('people.none')}
       part="people"
       columns={[
         { head: say('people.name'), isName: true, cell: ({ userName }) => <bdi>{userName}</bdi> },
@@ -147,12 +142,8 @@ function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
           cell: (person) =>
             isOther(person) && (
               <>
-                <button type="button" className={buttons.button} onClick={() => void endSessions(person)}>
-                  {say('people.endSessions')}
-                </button>{' '}
-                <button type="button" className={buttons.button} onClick={() => void takeAway(person)}>
-                  {say('people.takeAway')}
-                </button>
+                <ActionButton onClick={() => endSessions(person)}>{say('people.endSessions')}</ActionButton>{' '}
+                <ActionButton onClick={() => takeAway(person)}>{say('people.takeAway')}</ActionButton>
               </>
             ),
         },

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
-import styles from '../parts/trouble.module.css';
 import { useWord } from '../parts/use-console.ts';
 
 /** Where the pages of the console stand inside its frame. What goes wrong in one of them leaves the menu around it. */
@@ -19,10 +20,8 @@ export function ErrorBoundary() {
   const say = useWord();
   const { pathname, search } = useLocation();
   return (
-    <div data-part="trouble">
-      <h1>{say(`trouble.${which}.title`)}</h1>
-      <p>{say(`trouble.${which}.text`)}</p>
-      <p className={styles.ways}>
+    <ConsolePage part="trouble" title={say(`trouble.${which}.title`)} hint={say(`trouble.${which}.text`)}>
+      <p className={field.actions}>
         {which === 'broken' && (
           <a className={buttons.strong} href={pathname + search}>
             {say('trouble.again')}
@@ -32,6 +31,6 @@ export function ErrorBoundary() {
           {say('trouble.toOverview')}
         </Link>
       </p>
-    </div>
+    </ConsolePage>
   );
 }

@@ -1,13 +1,12 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { securityEventKinds } from '../../../platform/kernel/security-event-kind.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
 import type { listSecurityEvents } from '../monitoring.contract.ts';
-import filters from '../parts/change-filter.module.css';
-import tables from '../parts/console-table.module.css';
-import { Form } from '../parts/in-language.tsx';
+import styles from '../parts/console.module.css';
+import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { LabelledLine, LabelledSelect } from '../parts/labelled.tsx';
-import { ConsolePages } from '../parts/list-controls.tsx';
+import { ConsolePages, ListFilter } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/security-page';
@@ -30,10 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function SecurityPage({ loaderData: { by, kind, list } }: Route.ComponentProps) {
   const say = useWord();
   return (
-    <>
-      <h1>{say('page.security')}</h1>
-      <p>{say('security.note')}</p>
-      <Form key={`${by} ${kind}`} className={filters.filter} role="search" aria-label={say('changes.filter')}>
+    <ConsolePage title={say('page.security')} hint={say('security.note')}>
+      <ListFilter key={`${by} ${kind}`} label={say('changes.filter')} action={say('changes.apply')}>
         <LabelledLine label={say('changes.by')} name="by" maxLength={50} defaultValue={by} autoComplete="off" />
         <LabelledSelect
           label={say('changes.kind')}
@@ -44,25 +41,15 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
             ...securityEventKinds.map((value) => ({ value, label: say(`security.kind.${value}`) })),
           ]}
         />
-        <div className={filters.actions}>
-          <button type="submit" className={buttons.strong}>
-            {say('changes.apply')}
-          </button>
-        </div>
-      </Form>
-      {list.content.length === 0 ? (
-        <p>{say('security.empty')}</p>
-      ) : (
-        <SecurityTable label={say('page.security')} events={list.content} />
-      )}
+      </ListFilter>
+      <SecurityTable label={say('page.security')} events={list.content} />
       <ConsolePages {...list} />
       {list.ofInstallation.length > 0 && (
-        <>
-          <h2>{say('security.installation')}</h2>
+        <ConsoleSection id="installation" title={say('security.installation')}>
           <SecurityTable label={say('security.installation')} events={list.ofInstallation} />
-        </>
+        </ConsoleSection>
       )}
-    </>
+    </ConsolePage>
   );
 }
 
@@ -91,6 +78,7 @@ function SecurityTable({ label, events }: { readonly label: string; readonly eve
       keyOf={({ id }) => id}
       label={label}
       part="security"
+      empty={say('security.empty')}
       columns={[
         { head: say('csv.when'), isName: true, cell: ({ at }) => <Moment at={at} /> },
         {
@@ -105,14 +93,14 @@ function SecurityTable({ label, events }: { readonly label: string; readonly eve
         {
           head: say('csv.who'),
           isLabelled: true,
-          className: tables.name,
+          className: styles.unbroken,
           cell: ({ by, detail }) => <bdi>{by ?? detail.subject ?? detail.user ?? say('security.nobody')}</bdi>,
         },
         {
           head: say('security.details'),
           isLabelled: true,
           cell: ({ detail }) => (
-            <ul className={tables.facts}>
+            <ul className={layout.line}>
               {detailsOf(detail).map(([name, value]) => (
                 <li key={name}>
                   {say.of('security.detail', name)}: <bdi>{valueWord(name, value)}</bdi>

@@ -4,7 +4,7 @@ import { DataTable } from '../../../platform/ui/data-table.tsx';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { listSites } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
-import styles from '../parts/console-table.module.css';
+import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
@@ -25,13 +25,14 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
   const say = useWord();
   const { language } = useConsole();
   return (
-    <>
-      <div className={styles.head}>
-        <h1>{say('sites.title')}</h1>
+    <ConsolePage
+      title={say('sites.title')}
+      actions={
         <Link className={buttons.strong} to="/console/sites/new">
           {say('sites.new')}
         </Link>
-      </div>
+      }
+    >
       <ListSearch label={say('sites.search')} />
       <DataTable
         rows={list.content}
@@ -57,9 +58,7 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
           },
           {
             head: say('sites.state'),
-            cell: ({ state }) => (
-              <span className={state === 'open' ? styles.mark : styles.warning}>{say.of('siteState', state)}</span>
-            ),
+            cell: ({ state }) => <Mark isWarning={state !== 'open'}>{say.of('siteState', state)}</Mark>,
           },
           {
             head: say('sites.until'),
@@ -68,6 +67,6 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
         ]}
       />
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

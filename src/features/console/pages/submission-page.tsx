@@ -1,11 +1,15 @@
 import { useRevalidator } from 'react-router';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import shared from '../parts/console.module.css';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from '../parts/submission.module.css';
 import { SubmissionActions } from '../parts/submission-actions.tsx';
 import { SubmissionFiles, SubmissionTimeline } from '../parts/submission-files.tsx';
-import { type EditorialSubmission, useText } from '../parts/submission-view.ts';
+import { type EditorialSubmission, useSubmissionText } from '../parts/submission-view.ts';
 import { SubmissionWork } from '../parts/submission-work.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/submission-page';
@@ -26,13 +30,16 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
+  const textOf = useSubmissionText();
   const { submission, today, usuallyDue } = loaderData;
   return (
-    <div className={styles.page} data-part="submission" key={submission.id}>
-      <p>
-        <Link to="/console/submissions">{say('submission.back')}</Link>
-      </p>
-      <SubmissionHead submission={submission} />
+    <ConsolePage
+      key={submission.id}
+      part="submission"
+      back={{ to: '/console/submissions', name: say('submission.back') }}
+      title={<bdi>{textOf(submission.titles) || say('submissions.untitled')}</bdi>}
+      head={<SubmissionFacts submission={submission} />}
+    >
       <div className={styles.columns}>
         <SubmissionActions
           submission={submission}
@@ -40,34 +47,30 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
           usuallyDue={usuallyDue}
           onDone={() => void revalidate()}
         />
-        <div className={styles.main}>
+        <div className={layout.stack4}>
           <SubmissionWork submission={submission} />
           <SubmissionFiles submission={submission} />
           <SubmissionTimeline submission={submission} />
         </div>
       </div>
-    </div>
+    </ConsolePage>
   );
 }
 
 /** What it is, where it stands, and since when. */
-function SubmissionHead({ submission }: { readonly submission: EditorialSubmission }) {
+function SubmissionFacts({ submission }: { readonly submission: EditorialSubmission }) {
   const say = useWord();
-  const text = useText();
-  const { number, kind, titles, state, round, author, journal, sentAt, changedAt, published, editor, isAuthor } =
-    submission;
+  const textOf = useSubmissionText();
+  const { number, kind, state, round, author, journal, sentAt, changedAt, published, editor, isAuthor } = submission;
   return (
-    <header className={styles.head}>
-      <h1>
-        <bdi>{text(titles) || say('submissions.untitled')}</bdi>
-      </h1>
+    <>
       <p role="status">
         <strong>{say.of('submissions.state', state)}</strong>
         {!isAuthor && (
           <> · {editor ? say('submissions.withEditor', { name: editor.name }) : say('submissions.withNobody')}</>
         )}
       </p>
-      <dl className={styles.facts}>
+      <dl className={layout.line}>
         <Fact name={say('submission.number')}>
           {number} ({say.of('submissions.kind', kind)})
         </Fact>
@@ -75,7 +78,7 @@ function SubmissionHead({ submission }: { readonly submission: EditorialSubmissi
         <Fact name={say('submission.author')}>
           <bdi>{author || say('submissions.gone')}</bdi>
         </Fact>
-        {journal && <Fact name={say('submission.journal')}>{text(journal.titles)}</Fact>}
+        {journal && <Fact name={say('submission.journal')}>{textOf(journal.titles)}</Fact>}
         {sentAt && (
           <Fact name={say('submission.sent')}>
             <Moment at={sentAt} />
@@ -87,25 +90,25 @@ function SubmissionHead({ submission }: { readonly submission: EditorialSubmissi
       </dl>
       {state === 'revision' && <p>{say('submission.withAuthor')}</p>}
       {published && (
-        <p className={styles.published} data-part="published">
-          <strong>{say('submission.published')}</strong>{' '}
+        <p className={`${layout.row4} ${shared.links}`} data-part="published">
+          <strong>{say('submission.published')}</strong>
           {published.url ? (
             <a href={published.url}>{say('submission.published.see')}</a>
           ) : (
             say('submission.published.hidden')
-          )}{' '}
+          )}
           {published.kind === 'article' && !isAuthor && (
             <Link to={`/console/edit/article/${published.id}`}>{say('submission.published.edit')}</Link>
           )}
         </p>
       )}
-    </header>
+    </>
   );
 }
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: React.ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className={text.fine}>{name}</dt>
     <dd>{children}</dd>
   </div>
 );

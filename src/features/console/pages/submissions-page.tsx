@@ -1,4 +1,5 @@
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
 import { editorialStates, SubmissionFilter, SubmissionList, SubmissionTabs } from '../parts/submission-list.tsx';
@@ -35,8 +36,7 @@ export default function SubmissionsPage({ loaderData: { state, list, submissions
   const isNarrowed = ['kind', 'editor', 'text'].some((name) => parameters.get(name));
   const isEmpty = Object.values(list.counts).every((count) => !count);
   return (
-    <>
-      <h1>{say('submissions.title')}</h1>
+    <ConsolePage title={say('submissions.title')}>
       <SubmissionTabs counts={list.counts} current={state} />
       {(!isEmpty || isNarrowed) && <SubmissionFilter key={state} state={state} />}
       {submissions.length > 0 ? (
@@ -45,6 +45,6 @@ export default function SubmissionsPage({ loaderData: { state, list, submissions
         <p>{say(isEmpty ? 'submissions.nothing' : 'submissions.nothingFound')}</p>
       )}
       <ConsolePages {...list} />
-    </>
+    </ConsolePage>
   );
 }

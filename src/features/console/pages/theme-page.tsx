@@ -1,33 +1,35 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Document } from '../../../platform/kernel/form-field.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { themeOf } from '../../sites/site/domain/editing/theme-form.ts';
 import { type Scheme, schemes } from '../../sites/site/domain/theme/neutrals.ts';
 import { themeStylesheet } from '../../sites/site/domain/theme/theme-stylesheet.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
+import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
+import styles from '../parts/theme/theme.module.css';
 import { ThemeEditor } from '../parts/theme/theme-editor.tsx';
-import styles from '../parts/theme/theme-preview.module.css';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/theme-page';
 import { loadDocument } from './load-console.server.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDocument(context, 'theme', theOnlyOneId);
 
-/** /console/theme: the site's look beside its own pages in it. */
+/** /console/theme: the site's look, and its own pages in that look. */
 export default function ThemePage({ loaderData: { opened, versions } }: Route.ComponentProps) {
   return (
-    <>
-      <h1>{opened.name}</h1>
+    <ConsolePage title={opened.name}>
       <DocumentForm
         key={opened.state}
         opened={opened}
         body={(props) => <ThemeEditor {...props} />}
-        beside={(document) => <ThemePreview document={document} />}
+        aside={(document) => <ThemePreview document={document} />}
       />
       <DocumentVersions versions={versions} />
-    </>
+    </ConsolePage>
   );
 }
 
@@ -51,47 +53,43 @@ function ThemePreview({ document }: { readonly document: Document }) {
   useEffect(dress);
   useScale(stage, widths[width]);
   return (
-    <section className={styles.preview} aria-labelledby="preview" data-part="theme-preview">
-      <h2 id="preview">{say('theme.preview')}</h2>
-      <p className={styles.text}>{say('theme.previewText')}</p>
-      <div className={styles.choices}>
-        <Choice legend={say('theme.width')}>
-          {(['desktop', 'phone'] as const).map((one) => (
-            <label key={one}>
-              <input type="radio" name="preview-width" checked={width === one} onChange={() => setWidth(one)} />
-              {say(`theme.${one}`)}
-            </label>
-          ))}
-        </Choice>
-        <Choice legend={say('theme.scheme')}>
-          {schemes.map((one) => (
-            <label key={one}>
-              <input type="radio" name="preview-scheme" checked={scheme === one} onChange={() => setScheme(one)} />
-              {say(`theme.${one}`)}
-            </label>
-          ))}
-        </Choice>
-        <button
-          type="button"
-          className={buttons.button}
-          onClick={() => frame.current?.contentWindow?.location.assign('/')}
-        >
+    <ConsoleSection id="preview" title={say('theme.preview')} part="theme-preview">
+      <p className={text.fine}>{say('theme.previewText')}</p>
+      <div className={`${layout.row4} ${styles.choices}`}>
+        <Choice name="width" values={['desktop', 'phone']} chosen={width} onChoose={setWidth} />
+        <Choice name="scheme" values={schemes} chosen={scheme} onChoose={setScheme} />
+        <ActionButton onClick={() => frame.current?.contentWindow?.location.assign('/')}>
           {say('theme.home')}
-        </button>
+        </ActionButton>
       </div>
       <div ref={stage} className={styles.stage} data-width={width}>
         <iframe ref={frame} className={styles.frame} src="/" title={say('theme.preview')} onLoad={dress} />
       </div>
-    </section>
+    </ConsoleSection>
   );
 }
 
-const Choice = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
-  <fieldset className={styles.choice}>
-    <legend>{legend}</legend>
-    {children}
-  </fieldset>
-);
+interface ChoiceProps<Value> {
+  readonly name: 'width' | 'scheme';
+  readonly values: readonly Value[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+function Choice<Value extends Width | Scheme>({ name, values, chosen, onChoose }: ChoiceProps<Value>) {
+  const say = useWord();
+  return (
+    <fieldset className={layout.row4}>
+      <legend className={text.fine}>{say(`theme.${name}`)}</legend>
+      {values.map((one) => (
+        <label key={one} className={field.tick}>
+          <input type="radio" name={`preview-${name}`} checked={chosen === one} onChange={() => onChoose(one)} />
+          {say(`theme.${one}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The page is as wide as on such a screen and is shrunk to the room there is. */
 function useScale(stage: React.RefObject<HTMLDivElement | null>, width: number) {

@@ -1,15 +1,17 @@
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { listRanking } from '../../discovery/rankings/contract.ts';
 import type { getUsage } from '../../discovery/usage/contract.ts';
-import charts from '../../discovery/usage/parts/chart.module.css';
 import { MonthBars, type MonthWords, sumOf } from '../../discovery/usage/parts/month-bars.tsx';
 import { UseBars } from '../../discovery/usage/parts/use-bars.tsx';
-import tables from '../parts/console-table.module.css';
+import styles from '../parts/console.module.css';
+import { ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { type SayWord, useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/usage-page';
 import { ask } from './load-console.server.ts';
-import styles from './usage-page.module.css';
 
 /** The periods that can be chosen, with the name that rankings have for each. */
 const spans = { 12: '1y', 24: '2y', 36: '3y' } as const;
@@ -33,29 +35,28 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
   const sums = { views: sumOf(usage.months, 'views'), downloads: sumOf(usage.months, 'downloads') };
   const isEmpty = usage.kinds.length === 0;
   return (
-    <>
-      <div className={tables.head}>
-        <h1>{say('usage.title')}</h1>
+    <ConsolePage
+      title={say('usage.title')}
+      actions={
         <a className={buttons.button} href={`/rc-pub/console/usage/csv?months=${months}`} download>
           {say('usage.csv')}
         </a>
-      </div>
-      <nav aria-label={say('usage.span')} className={styles.spans}>
-        {Object.keys(spans).map((span) => (
-          <Link
-            key={span}
-            to={`?months=${span}`}
-            className={buttons.button}
-            aria-current={Number(span) === months ? 'page' : undefined}
-          >
-            {say.of('usage', span)}
-          </Link>
-        ))}
-      </nav>
+      }
+    >
+      <Tabs
+        label={say('usage.span')}
+        link={Link}
+        tabs={Object.keys(spans).map((span) => ({
+          key: span,
+          name: say.of('usage', span),
+          href: `?months=${span}`,
+          isCurrent: Number(span) === months,
+        }))}
+      />
       {isEmpty ? (
         <p>{say('usage.none')}</p>
       ) : (
-        <div className={styles.parts}>
+        <div className={layout.stack6}>
           <MonthBars months={usage.months} measures={measures} words={byMonth(sums)} />
           <UseBars
             words={{ ...common, title: say('usage.kinds'), of: say('usage.kind'), empty: say('usage.none') }}
@@ -70,16 +71,17 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
             }}
             rows={usage.institutions.map(({ id, ...use }) => ({ key: id, ...use }))}
           />
-          <section className={charts.plot} aria-labelledby="top">
-            <h2 id="top">{say('usage.top')}</h2>
+          <section className={layout.stack4} aria-labelledby="top">
+            <h2 id="top" className={text.asideTitle}>
+              {say('usage.top')}
+            </h2>
             {top.length === 0 ? (
               <p>{say('usage.noTop')}</p>
             ) : (
-              <ol className={styles.top}>
+              <ol className={`${styles.listed} ${styles.links} ${text.numbers}`}>
                 {top.map(({ id, resName, enResName, url, amount }) => (
                   <li key={id}>
-                    <a href={url}>{resName || enResName}</a>
-                    <span>{common.number(amount)}</span>
+                    <a href={url}>{resName || enResName}</a> <span className={text.muted}>{common.number(amount)}</span>
                   </li>
                 ))}
               </ol>
@@ -87,8 +89,8 @@ export default function UsagePage({ loaderData: { months, usage, top } }: Route.
           </section>
         </div>
       )}
-      <p className={styles.note}>{say('usage.note')}</p>
-    </>
+      <p className={text.fine}>{say('usage.note')}</p>
+    </ConsolePage>
   );
 }
 

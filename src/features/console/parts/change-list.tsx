@@ -2,12 +2,16 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { listChanges } from '../changes.contract.ts';
 import type { restoreDocument } from '../contract.ts';
-import { valueAsText } from '../domain/documents.ts';
+import { isRecord, valueAsText } from '../domain/documents.ts';
 import { compareEdits } from '../domain/merge.ts';
-import styles from './change-list.module.css';
+import styles from './console.module.css';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 
@@ -30,23 +34,22 @@ export function ChangeList({ changes, onRestored }: Props) {
   }
 
   return (
-    <ol className={styles.changes} data-part="changes">
+    <ol className={layout.stack3} data-part="changes">
       {changes.map((change) => (
-        <li key={change.number}>
+        <li key={change.number} className={`${box.card} ${layout.stack2}`}>
           <p>
-            <Moment at={change.at} /> <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
+            <span className={text.muted}>
+              <Moment at={change.at} />
+            </span>{' '}
+            <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
             <strong>{change.kindName}</strong>
           </p>
           <Difference change={change} />
           {change.isRestorable && (
-            <div className={styles.actions}>
-              <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'before')}>
-                {say('changes.undo')}
-              </button>
+            <div className={field.actions}>
+              <ActionButton onClick={() => restore(change.number, 'before')}>{say('changes.undo')}</ActionButton>
               {change.after !== null && (
-                <button type="button" className={buttons.button} onClick={() => void restore(change.number, 'after')}>
-                  {say('changes.restore')}
-                </button>
+                <ActionButton onClick={() => restore(change.number, 'after')}>{say('changes.restore')}</ActionButton>
               )}
             </div>
           )}
@@ -57,16 +60,16 @@ export function ChangeList({ changes, onRestored }: Props) {
 }
 
 function Difference({ change: { before, after } }: { readonly change: Change }) {
-  if (!isDocument(after) && !isDocument(before)) return null;
-  const from = isDocument(before) ? before : {};
-  const to = isDocument(after) ? after : {};
+  if (!isRecord(after) && !isRecord(before)) return null;
+  const from = isRecord(before) ? before : {};
+  const to = isRecord(after) ? after : {};
   return (
-    <dl className={styles.difference}>
+    <dl className={`${layout.stack1} ${text.small}`}>
       {compareEdits(from, to, from).map(({ name, base, mine }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            {before !== null && <del>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
+          <dd className={styles.written}>
+            {before !== null && <del className={text.muted}>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
           </dd>
         </div>
       ))}
@@ -74,18 +77,14 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
   );
 }
 
-const isDocument = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a document was before, and the way back to it. */
 export function DocumentVersions({ versions }: { readonly versions: readonly Change[] }) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   if (versions.length === 0) return null;
   return (
-    <section aria-labelledby="versions">
-      <h2 id="versions">{say('form.history')}</h2>
+    <ConsoleSection id="versions" title={say('form.history')}>
       <ChangeList changes={versions} onRestored={() => void revalidate()} />
-    </section>
+    </ConsoleSection>
   );
 }

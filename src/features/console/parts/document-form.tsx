@@ -6,9 +6,13 @@ import type { Document, FormField } from '../../../platform/kernel/form-field.ts
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { getDocument, saveDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
-import styles from './document-form.module.css';
+import styles from './console.module.css';
+import { ActionBar, ActionButton } from './console-page.tsx';
 import { MergeQuestion, NameQuestion, RemoveButton } from './document-questions.tsx';
 import { type FieldsProps, FormFields } from './form-fields.tsx';
 import { useWord } from './use-console.ts';
@@ -21,14 +25,14 @@ interface Props {
   /** Called with the id under which it was stored; the page is loaded anew without it, and without `onGone`. */
   readonly onStored?: (id: string) => void;
   readonly onGone?: () => void;
-  /** Stands beside the form and follows what is typed: a preview. */
-  readonly beside?: (document: Document) => React.ReactNode;
+  /** Stands at the side of the form and follows what is typed: a preview. */
+  readonly aside?: (document: Document) => React.ReactNode;
   /** Edits the document where a row of fields would be too plain: a tree, a page of modules. */
   readonly body?: (props: FieldsProps) => React.ReactNode;
 }
 
 /** The form for anything that can be edited: draft, publish, ask when someone else was quicker. */
-export function DocumentForm({ opened, onStored, onGone, beside, body = plainFields }: Props) {
+export function DocumentForm({ opened, onStored, onGone, aside, body = plainFields }: Props) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   const reload = () => void revalidate();
@@ -38,7 +42,7 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
   const [problems, setProblems] = useState<readonly { readonly path: string; readonly message: string }[]>([]);
   const [conflict, setConflict] = useState<Extract<Saved, { outcome: 'conflict' }> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isNameAsked, setNameAsked] = useState(false);
+  const [isNameRequested, setNameRequested] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const isChanged = canonicalJson(document) !== canonicalJson(base.document);
   useLeaveWarning(isChanged);
@@ -61,7 +65,7 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
     if (!answer.ok) return;
     const saved = answer.value;
     setProblems(saved.outcome === 'refused' ? saved.problems : []);
-    setNameAsked(saved.outcome === 'unconfirmed');
+    setNameRequested(saved.outcome === 'unconfirmed');
     if (saved.outcome === 'conflict') setConflict(saved);
     if (saved.outcome !== 'stored') return;
     setBase({ state: saved.state, document });
@@ -75,14 +79,14 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate data-part="document-form">
-      <p className={styles.state} role="status">
+    <form className={`${layout.stack5} ${styles.form}`} onSubmit={submit} noValidate data-part="document-form">
+      <p className={`${layout.row3} ${text.muted} ${styles.state}`} role="status">
         {opened.isDraft ? say(opened.published ? 'form.isDraft' : 'form.isUnseen') : null}
         {isChanged && <strong>{say('form.unsaved')}</strong>}
       </p>
       {problems.length > 0 && (
-        <div className={styles.problems} ref={summary} tabIndex={-1} role="alert">
-          <h2>{say('form.problems')}</h2>
+        <div className={`${field.problems} ${layout.stack2}`} ref={summary} tabIndex={-1} role="alert">
+          <h2 className={text.h3}>{say('form.problems')}</h2>
           <ul>
             {problems.map(({ path, message }) => (
               <li key={path}>
@@ -106,32 +110,32 @@ export function DocumentForm({ opened, onStored, onGone, beside, body = plainFie
           }}
         />
       )}
-      <div className={beside ? styles.withBeside : undefined}>
+      <div className={aside ? styles.columns : undefined}>
         {body({
           fields,
           document,
           onChange: setDocument,
           problems: Object.fromEntries(problems.map(({ path, message }) => [path, message])),
         })}
-        {beside && <aside className={styles.beside}>{beside(document)}</aside>}
+        {aside && <aside className={styles.aside}>{aside(document)}</aside>}
       </div>
-      {isNameAsked && (
+      {isNameRequested && (
         <NameQuestion action={say('form.publish')} isBusy={isBusy} onNamed={(name) => void save('published', name)} />
       )}
-      <div className={styles.actions}>
+      <ActionBar>
         <button type="submit" className={buttons.strong} disabled={isBusy}>
           {say('form.publish')}
         </button>
-        <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void save('draft')}>
+        <ActionButton disabled={isBusy} onClick={() => save('draft')}>
           {say('form.saveDraft')}
-        </button>
+        </ActionButton>
         {opened.address && (
           <a className={buttons.button} href={opened.address} target="_blank" rel="noreferrer">
             {say('form.see')}
           </a>
         )}
         {opened.id !== brandNewId && <RemoveButton opened={opened} state={base.state} onGone={onGone ?? reload} />}
-      </div>
+      </ActionBar>
     </form>
   );
 }
@@ -141,11 +145,11 @@ const plainFields = (props: FieldsProps) => <FormFields {...props} />;
 /** The label of the field at the end of a way such as `links.2.url`. */
 function labelAt(fields: readonly FormField[], path: string): string {
   const [name, ...rest] = path.split('.');
-  const field = fields.find((one) => one.name === name);
-  if (!field) return path;
-  return field.type === 'list' && rest.length > 1
-    ? `${field.label} ${Number(rest[0]) + 1}: ${labelAt(field.of, rest.slice(1).join('.'))}`
-    : field.label;
+  const found = fields.find((one) => one.name === name);
+  if (!found) return path;
+  return found.type === 'list' && rest.length > 1
+    ? `${found.label} ${Number(rest[0]) + 1}: ${labelAt(found.of, rest.slice(1).join('.'))}`
+    : found.label;
 }
 
 /** The browser asks before a page with unsaved changes is left. */

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import type { Document, FormField } from '../../../platform/kernel/form-field.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { dropDraft, getDocument, removeDocument } from '../contract.ts';
 import { valueAsText } from '../domain/documents.ts';
 import { type Choosing, compareEdits, mergeEdits, proposedSide } from '../domain/merge.ts';
-import styles from './document-form.module.css';
+import styles from './console.module.css';
+import { ActionButton } from './console-page.tsx';
 import { LabelledLine } from './labelled.tsx';
-import mergeStyles from './merge-question.module.css';
 import { useConsole, useWord } from './use-console.ts';
 
 interface Props {
@@ -18,10 +21,10 @@ interface Props {
   readonly onGone: () => void;
 }
 
-/** Discards a draft, or takes the thing itself away: after a question, and where much hangs on it after the site's name. */
+/** Discards a draft, or takes the document itself away: after a question, and where much hangs on it after the site's name. */
 export function RemoveButton({ opened, state, onGone }: Props) {
   const say = useWord();
-  const [isNameAsked, setNameAsked] = useState(false);
+  const [isNameRequested, setNameRequested] = useState(false);
   const { kind, id } = opened;
 
   async function drop() {
@@ -36,24 +39,16 @@ export function RemoveButton({ opened, state, onGone }: Props) {
   }
 
   async function ask() {
-    if (opened.isDangerous) return setNameAsked(true);
+    if (opened.isDangerous) return setNameRequested(true);
     const words = { confirm: say('form.remove'), cancel: say('form.cancel') };
     if (await confirmed(say('form.confirmRemove'), words)) await remove('');
   }
 
-  if (isNameAsked) return <NameQuestion action={say('form.remove')} onNamed={(name) => void remove(name)} />;
+  if (isNameRequested) return <NameQuestion action={say('form.remove')} onNamed={(name) => void remove(name)} />;
   return (
     <>
-      {opened.isDraft && opened.published && (
-        <button type="button" className={buttons.button} onClick={() => void drop()}>
-          {say('form.dropDraft')}
-        </button>
-      )}
-      {(opened.isRemovable || !opened.published) && (
-        <button type="button" className={buttons.button} onClick={() => void ask()}>
-          {say('form.remove')}
-        </button>
-      )}
+      {opened.isDraft && opened.published && <ActionButton onClick={drop}>{say('form.dropDraft')}</ActionButton>}
+      {(opened.isRemovable || !opened.published) && <ActionButton onClick={ask}>{say('form.remove')}</ActionButton>}
     </>
   );
 }
@@ -71,16 +66,13 @@ export function NameQuestion({ action, isBusy = false, onNamed }: QuestionProps)
   const { me } = useConsole();
   const [name, setName] = useState('');
   return (
-    <div className={styles.problems} role="alert">
+    <div className={`${field.problems} ${layout.stack3}`} role="alert">
       <LabelledLine label={say('form.confirmName', { name: me.site.sld })} value={name} onChange={setName} />
-      <button
-        type="button"
-        className={buttons.strong}
-        disabled={isBusy || name !== me.site.sld}
-        onClick={() => onNamed(name)}
-      >
-        {action}
-      </button>
+      <div>
+        <ActionButton isStrong disabled={isBusy || name !== me.site.sld} onClick={() => onNamed(name)}>
+          {action}
+        </ActionButton>
+      </div>
     </div>
   );
 }
@@ -94,43 +86,52 @@ interface MergeProps {
   readonly onMerged: (document: Document) => void;
 }
 
-/** Two edited the same thing: whoever comes second chooses field by field. Nothing is stored before they publish again. */
+/** Two edited the same document: whoever comes second chooses field by field. Nothing is stored before they publish again. */
 export function MergeQuestion({ fields, base, mine, theirs, by, onMerged }: MergeProps) {
   const say = useWord();
   const [chosen, setChosen] = useState<Choosing>({});
   const different = compareEdits(base, mine, theirs);
   const merged = mergeEdits(base, mine, theirs, chosen);
   return (
-    <section className={mergeStyles.question} aria-labelledby="merge-title" data-part="merge-question" role="alert">
-      <h2 id="merge-title">{say('merge.title')}</h2>
+    <section
+      className={`${box.notice} ${layout.stack4}`}
+      aria-labelledby="merge-title"
+      data-part="merge-question"
+      role="alert"
+    >
+      <h2 id="merge-title" className={text.h3}>
+        {say('merge.title')}
+      </h2>
       <p>
         {say('merge.text')} {by && say('merge.by', { name: by })}
       </p>
-      {different.map((field) => (
-        <fieldset key={field.name} className={mergeStyles.field}>
+      {different.map((edit) => (
+        <fieldset key={edit.name} className={`${box.card} ${layout.pair}`}>
           <legend>
-            {fields.find(({ name }) => name === field.name)?.label ?? field.name}
-            {field.isContested && <strong> {say('merge.contested')}</strong>}
+            {fields.find(({ name }) => name === edit.name)?.label ?? edit.name}
+            {edit.isContested && <strong> {say('merge.contested')}</strong>}
           </legend>
-          {(field.both ? (['both', 'mine', 'theirs'] as const) : (['mine', 'theirs'] as const)).map((side) => (
-            <label key={side} className={mergeStyles.side}>
+          {(edit.both ? (['both', 'mine', 'theirs'] as const) : (['mine', 'theirs'] as const)).map((side) => (
+            <label key={side} className={field.tick}>
               <input
                 type="radio"
-                name={`merge.${field.name}`}
-                checked={(chosen[field.name] ?? proposedSide(field)) === side}
-                onChange={() => setChosen({ ...chosen, [field.name]: side })}
+                name={`merge.${edit.name}`}
+                checked={(chosen[edit.name] ?? proposedSide(edit)) === side}
+                onChange={() => setChosen({ ...chosen, [edit.name]: side })}
               />
-              <span>
+              <span className={layout.stack1}>
                 <strong>{say(`merge.${side}`)}</strong>
-                <span className={mergeStyles.value}>{valueAsText(field[side])}</span>
+                <span className={styles.written}>{valueAsText(edit[side])}</span>
               </span>
             </label>
           ))}
         </fieldset>
       ))}
-      <button type="button" className={buttons.strong} onClick={() => onMerged(merged)}>
-        {say('merge.take')}
-      </button>
+      <div>
+        <ActionButton isStrong onClick={() => onMerged(merged)}>
+          {say('merge.take')}
+        </ActionButton>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import buttons from '../../../platform/ui/button.module.css';
-import styles from './folded-form.module.css';
+import field from '../../../platform/ui/field.module.css';
+import styles from './console.module.css';
 
 interface Props {
   readonly title: string;
@@ -30,13 +31,14 @@ export const FoldedForm = (props: Props) => {
     >
       <summary>{title}</summary>
       <form
+        className={field.form}
         data-part={part}
         onSubmit={(event) => {
           event.preventDefault();
           void props.onSubmit();
         }}
       >
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={field.help}>{text}</p>}
         {children}
         {action && (
           <div>

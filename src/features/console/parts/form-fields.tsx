@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import { moved } from '../domain/tree-moves.ts';
-import styles from './form-fields.module.css';
+import { ActionButton } from './console-page.tsx';
 import { ChoiceInput, ChoicesInput, type InputProps, LineInput, TextInput, wordsOf } from './inputs.tsx';
-import { LabelledGroup } from './labelled.tsx';
+import { LabelledGroup, LabelledTick } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { ProseInput } from './prose-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
@@ -22,19 +23,20 @@ export interface FieldsProps {
 
 /** The fields of a form in their order. */
 export function FormFields({ fields, document, problems, at = '', onChange }: FieldsProps) {
-  const asked = fields.filter((field) => isAsked(field, document));
   return (
-    <div className={styles.fields}>
-      {asked.map((field) => (
-        <FieldInput
-          key={field.name}
-          field={field}
-          path={at + field.name}
-          value={document[field.name]}
-          problems={problems}
-          onChange={(value) => onChange({ ...document, [field.name]: value })}
-        />
-      ))}
+    <div className={layout.stack5}>
+      {fields
+        .filter((field) => isAsked(field, document))
+        .map((field) => (
+          <FieldInput
+            key={field.name}
+            field={field}
+            path={at + field.name}
+            value={document[field.name]}
+            problems={problems}
+            onChange={(value) => onChange({ ...document, [field.name]: value })}
+          />
+        ))}
     </div>
   );
 }
@@ -88,28 +90,9 @@ function PictureInput({ value, onChange, ...props }: InputProps<'picture'>) {
   );
 }
 
-function SwitchInput({ field, path, value, onChange }: InputProps<'switch'>) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          name={path}
-          checked={value === true}
-          aria-describedby={field.help ? id : undefined}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-        {field.label}
-      </label>
-      {field.help && (
-        <p id={id} className={styles.help}>
-          {field.help}
-        </p>
-      )}
-    </div>
-  );
-}
+const SwitchInput = ({ field, path, value, onChange }: InputProps<'switch'>) => (
+  <LabelledTick label={field.label} help={field.help} name={path} checked={value === true} onChange={onChange} />
+);
 
 /** Several entries of the same fields, in an order that can be changed by button and by keyboard. */
 function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
@@ -117,21 +100,16 @@ function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
   const { field, path, problems } = props;
   const entries = (Array.isArray(value) ? value : []) as Document[];
   const step = (from: number, to: number, words: string) => (
-    <button
-      type="button"
-      className={buttons.button}
-      disabled={to < 0 || to >= entries.length}
-      onClick={() => onChange(moved(entries, from, to))}
-    >
+    <ActionButton disabled={to < 0 || to >= entries.length} onClick={() => onChange(moved(entries, from, to))}>
       {words}
-    </button>
+    </ActionButton>
   );
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
-      <ol className={styles.entries}>
+      <ol className={layout.stack4}>
         {entries.map((entry, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own, and its inputs hold no state
-          <li key={place}>
+          <li key={place} className={`${box.card} ${layout.stack4}`}>
             <FormFields
               fields={field.of}
               document={entry}
@@ -139,20 +117,18 @@ function ListInput({ value, onChange, ...props }: InputProps<'list'>) {
               at={`${path}.${place}.`}
               onChange={(changed) => onChange(entries.with(place, changed))}
             />
-            <div className={styles.actions}>
+            <div className={layout.row2}>
               {step(place, place - 1, say('form.up'))}
               {step(place, place + 1, say('form.down'))}
-              <button type="button" className={buttons.button} onClick={() => onChange(entries.toSpliced(place, 1))}>
-                {say('form.takeAway')}
-              </button>
+              <ActionButton onClick={() => onChange(entries.toSpliced(place, 1))}>{say('form.takeAway')}</ActionButton>
             </div>
           </li>
         ))}
       </ol>
       {entries.length < field.most && (
-        <button type="button" className={buttons.button} onClick={() => onChange([...entries, {}])}>
-          {say('form.add')}
-        </button>
+        <div>
+          <ActionButton onClick={() => onChange([...entries, {}])}>{say('form.add')}</ActionButton>
+        </div>
       )}
     </LabelledGroup>
   );

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
 import type { getImport, listImports } from '../../editorial/import/contract.ts';
-import styles from './console-table.module.css';
-import problemStyles from './found-problems.module.css';
+import styles from './console.module.css';
+import { Mark } from './console-page.tsx';
 import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
@@ -16,12 +17,12 @@ export function ImportProgress({ run }: { readonly run: Run }) {
   const say = useWord();
   const { state, documents, done, imported, refused, problem } = run;
   return (
-    <>
-      <span className={state === 'failed' ? styles.warning : styles.mark}>{say.of('import.state', state)}</span>
+    <div className={layout.row3}>
+      <Mark isWarning={state === 'failed'}>{say.of('import.state', state)}</Mark>
       {documents > 0 && <small>{say('import.counts', { done, documents, imported, refused })}</small>}
       {state === 'running' && <progress value={done} max={documents || 1} aria-label={run.name} />}
       {problem && <small>{say.of('import.failed', problem)}</small>}
-    </>
+    </div>
   );
 }
 
@@ -70,7 +71,7 @@ export function FoundProblems({ problems, refusal }: Pick<Result, 'problems' | '
     );
   if (problems.length === 0) return <>{say('import.noProblems')}</>;
   return (
-    <ul className={problemStyles.problems}>
+    <ul className={styles.listed}>
       {problems.map(({ code, places, count }) => (
         <li key={code}>
           {say.of('problem', code)} {count > 1 && say('import.times', { count })}

@@ -1,7 +1,9 @@
 import type { Choice, FormField } from '../../../platform/kernel/form-field.ts';
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
-import styles from './form-fields.module.css';
-import { LabelledGroup, LabelledInput } from './labelled.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import styles from './console.module.css';
+import { Mark } from './console-page.tsx';
+import { LabelledGroup, LabelledInput, LabelledTick } from './labelled.tsx';
 import { useConsole, useWord } from './use-console.ts';
 
 /** What every input of a form is given. */
@@ -62,17 +64,15 @@ export function ChoicesInput({ value, onChange, ...props }: InputProps<'choices'
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
       {field.choices.map((choice) => (
-        <label key={choice.value} className={styles.switch}>
-          <input
-            type="checkbox"
-            name={`${path}.${choice.value}`}
-            checked={chosen.includes(choice.value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, choice.value] : chosen.filter((one) => one !== choice.value))
-            }
-          />
-          {choice.label}
-        </label>
+        <LabelledTick
+          key={choice.value}
+          label={choice.label}
+          name={`${path}.${choice.value}`}
+          checked={chosen.includes(choice.value)}
+          onChange={(isTicked) =>
+            onChange(isTicked ? [...chosen, choice.value] : chosen.filter((one) => one !== choice.value))
+          }
+        />
       ))}
     </LabelledGroup>
   );
@@ -134,14 +134,14 @@ export function TextInput({ value, onChange, ...props }: InputProps<'text' | 'lo
   const isBegun = Object.values(texts).some(Boolean);
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
-      <div className={styles.sideBySide}>
+      <div className={`${layout.pair} ${styles.languages}`}>
         {me.site.languages.map((language) => (
           <LabelledInput
             key={language}
             label={
               <>
-                {say.of('language', language)}
-                {isBegun && !texts[language] && <span className={styles.missing}>{say('form.missing')}</span>}
+                {say.of('language', language)}{' '}
+                {isBegun && !texts[language] && <Mark isWarning>{say('form.missing')}</Mark>}
               </>
             }
             problem={problems[`${path}.${language}`]}

@@ -5,8 +5,10 @@ import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
+import field from '../../../platform/ui/field.module.css';
 import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
-import styles from './form-fields.module.css';
+import styles from './console.module.css';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
@@ -26,8 +28,7 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
     if (answer.ok) onGone();
   };
   return (
-    <>
-      <h2>{say('people.invitations')}</h2>
+    <ConsoleSection id={`invitations-${ofOperator}`} title={say('people.invitations')}>
       <DataTable
         rows={invitations}
         keyOf={({ id }) => id}
@@ -39,15 +40,11 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
           {
             head: say('people.revoke'),
             isHeadHidden: true,
-            cell: ({ id }) => (
-              <button type="button" className={buttons.button} onClick={() => void revoke(id)}>
-                {say('people.revoke')}
-              </button>
-            ),
+            cell: ({ id }) => <ActionButton onClick={() => revoke(id)}>{say('people.revoke')}</ActionButton>,
           },
         ]}
       />
-    </>
+    </ConsoleSection>
   );
 }
 
@@ -73,31 +70,37 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
   }
 
   return (
-    <form className={styles.fields} onSubmit={(event) => void send(event)} noValidate data-part="invite">
-      <h2>{say('people.invite')}</h2>
-      <LabelledLine
-        label={say('people.email')}
-        problem={problem}
-        type="email"
-        name="email"
-        autoComplete="off"
-        value={email}
-        onChange={setEmail}
-      />
-      {roles.length > 1 && (
-        <LabelledSelect
-          label={say('people.role')}
-          name="role"
-          value={role}
-          choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
-          onChange={setRole}
+    <ConsoleSection id={`invite-${roles.at(-1)}`} title={say('people.invite')}>
+      <form
+        className={`${field.form} ${styles.form}`}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        data-part="invite"
+      >
+        <LabelledLine
+          label={say('people.email')}
+          problem={problem}
+          type="email"
+          name="email"
+          autoComplete="off"
+          value={email}
+          onChange={setEmail}
         />
-      )}
-      <p>
-        <button type="submit" className={buttons.strong}>
-          {say('people.send')}
-        </button>
-      </p>
-    </form>
+        {roles.length > 1 && (
+          <LabelledSelect
+            label={say('people.role')}
+            name="role"
+            value={role}
+            choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
+            onChange={setRole}
+          />
+        )}
+        <p>
+          <button type="submit" className={buttons.strong}>
+            {say('people.send')}
+          </button>
+        </p>
+      </form>
+    </ConsoleSection>
   );
 }

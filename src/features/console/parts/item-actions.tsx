@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { bringBack, getItemState, publishIssue } from '../../editorial/publishing/contract.ts';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { Link } from './in-language.tsx';
-import styles from './item-actions.module.css';
 import { NoticeForm, WithdrawForm } from './item-forms.tsx';
 import { useTextFor, useWord } from './use-console.ts';
 
@@ -15,7 +16,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** What can be done to a published thing beyond its form: take it back, bring it back, say that it was corrected or retracted. */
+/** What can be done to a published item beyond its form: take it back, bring it back, say that it was corrected or retracted. */
 export function ItemActions({ id, onDone }: Props) {
   const say = useWord();
   const textFor = useTextFor();
@@ -24,13 +25,13 @@ export function ItemActions({ id, onDone }: Props) {
     const answer = await pageCall()<typeof getItemState>('GET /console/item/state', { id });
     if (answer.ok) setState(answer.value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another thing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another item
   useEffect(() => void load(), [id]);
   if (!state) return null;
   const { kind, status, withdrawnOn, notices, versions, waiting } = state;
 
-  async function done(text: string) {
-    showToast({ text, kind: 'success' });
+  async function done(words: string) {
+    showToast({ text: words, kind: 'success' });
     await load();
     onDone();
   }
@@ -46,60 +47,55 @@ export function ItemActions({ id, onDone }: Props) {
   }
 
   return (
-    <section className={styles.actions} aria-labelledby="item-actions" data-part="item-actions">
-      <h2 id="item-actions">{say('item.actions')}</h2>
+    <ConsoleSection id="item-actions" title={say('item.actions')} part="item-actions">
       <p role="status">
         {status === 'withdrawn'
           ? say('item.state.withdrawn', { date: withdrawnOn ?? '' })
           : say.of('item.state', status)}
       </p>
       {kind === 'issue' && (waiting > 0 || status === 'draft') && (
-        <div>
+        <div className={layout.row3}>
           <p>{say('item.publishIssue.text', { count: waiting })}</p>
-          <button type="button" className={buttons.strong} onClick={() => void publishAll()}>
+          <ActionButton isStrong onClick={publishAll}>
             {say('item.publishIssue')}
-          </button>
+          </ActionButton>
         </div>
       )}
       {withdrawnOn && (
         <div>
-          <button type="button" className={buttons.button} onClick={() => void comeBack()}>
-            {say('item.bringBack')}
-          </button>
+          <ActionButton onClick={comeBack}>{say('item.bringBack')}</ActionButton>
         </div>
       )}
       {kind === 'article' && status !== 'draft' && <NoticeForm id={id} onDone={() => void done(say('item.done'))} />}
       {status === 'published' && <WithdrawForm id={id} onDone={() => void done(say('item.done'))} />}
       {notices.length > 0 && (
-        <>
-          <h2>{say('item.notices')}</h2>
-          <ul className={styles.list}>
+        <ConsoleSection id="item-notices" level={3} title={say('item.notices')}>
+          <ul className={layout.stack2}>
             {notices.map((notice) => (
-              <li key={`${notice.id} ${notice.type}`}>
+              <li key={`${notice.id} ${notice.type}`} className={layout.line}>
                 <Link to={`/console/edit/article/${notice.id}`}>{textFor(notice.titles)}</Link>
-                <small>
+                <small className={text.muted}>
                   {say.of('item.notice', notice.type)} {notice.publishedOn}
                 </small>
               </li>
             ))}
           </ul>
-        </>
+        </ConsoleSection>
       )}
       {versions.length > 0 && (
-        <>
-          <h2>{say('item.versions')}</h2>
-          <ul className={styles.list}>
+        <ConsoleSection id="item-versions" level={3} title={say('item.versions')}>
+          <ul className={layout.stack2}>
             {versions.map(({ number, publishedOn, hasText, titles }) => (
-              <li key={number}>
+              <li key={number} className={layout.line}>
                 {say('item.version', { number })} <bdi>{textFor(titles)}</bdi>
-                <small>
+                <small className={text.muted}>
                   {publishedOn} {!hasText && say('item.version.noText')}
                 </small>
               </li>
             ))}
           </ul>
-        </>
+        </ConsoleSection>
       )}
-    </section>
+    </ConsoleSection>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
+import text from '../../../platform/ui/text.module.css';
 import { useCombobox } from '../../../platform/ui/use-combobox.tsx';
 import type { listItems } from '../contract.ts';
 import styles from './references-input.module.css';
@@ -21,7 +22,7 @@ interface Props {
   readonly onChoose: (item: FoundItem) => void;
 }
 
-/** So many are asked for at once. */
+/** So many are fetched at once. */
 const atOnce = 100;
 
 /** Items of the site that someone looks for by their titles. */
@@ -33,7 +34,7 @@ export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
     opensAtOnce: true,
     keepsEnter: true,
     keyOf: ({ id }) => id,
-    find: async (text) => (await findItems(kinds, text)).filter(({ id }) => !chosen.includes(id)),
+    find: async (words) => (await findItems(kinds, words)).filter(({ id }) => !chosen.includes(id)),
     draw: (item) => (
       <>
         {textFor(item.titles) || item.id}
@@ -49,26 +50,30 @@ export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
     <div className={styles.search}>
       <input ref={input} type="text" aria-label={label} placeholder={say('things.search')} {...fieldProps} />
       {list}
-      <p role="status" className={styles.none}>
+      <p role="status" className={text.fine}>
         {count !== null && (count > 0 ? say('things.found', { count }) : say('things.nothing'))}
       </p>
     </div>
   );
 }
 
-async function findItems(kinds: readonly string[], text: string): Promise<readonly FoundItem[]> {
-  const answer = await pageCall()<typeof listItems>('GET /console/things', { kinds: [...kinds], text });
+async function findItems(kinds: readonly string[], words: string): Promise<readonly FoundItem[]> {
+  const answer = await pageCall()<typeof listItems>('GET /console/things', { kinds: [...kinds], text: words });
   return answer.ok ? answer.value.things : [];
 }
 
-/** What the ids stand for; null for those that are gone, nothing for those that are being asked for. */
+/** What the ids stand for; null for those that are gone, nothing for those that are being fetched. */
 export function useNamedItems(ids: readonly string[]) {
   const [named, setNamed] = useState<ReadonlyMap<string, FoundItem | null>>(new Map());
   const learn = useCallback(
-    (items: readonly FoundItem[], asked: readonly string[] = []) =>
+    (items: readonly FoundItem[], requested: readonly string[] = []) =>
       setNamed(
         (known) =>
-          new Map([...known, ...asked.map((id) => [id, null] as const), ...items.map((one) => [one.id, one] as const)]),
+          new Map([
+            ...known,
+            ...requested.map((id) => [id, null] as const),
+            ...items.map((one) => [one.id, one] as const),
+          ]),
       ),
     [],
   );
@@ -78,10 +83,10 @@ export function useNamedItems(ids: readonly string[]) {
     .join(' ');
   useEffect(() => {
     if (unknown === '') return;
-    const asked = unknown.split(' ');
+    const requested = unknown.split(' ');
     let isCurrent = true;
-    void pageCall()<typeof listItems>('GET /console/things', { ids: asked }).then((answer) => {
-      if (isCurrent && answer.ok) learn(answer.value.things, asked);
+    void pageCall()<typeof listItems>('GET /console/things', { ids: requested }).then((answer) => {
+      if (isCurrent && answer.ok) learn(answer.value.things, requested);
     });
     return () => {
       isCurrent = false;

@@ -1,8 +1,7 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import type { listJobs } from '../monitoring.contract.ts';
-import tables from './console-table.module.css';
+import { ActionButton, Mark } from './console-page.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
 
@@ -10,28 +9,25 @@ type Report = OutputOf<typeof listJobs>;
 
 interface Props {
   readonly jobs: Report['dead'];
+  readonly empty?: string;
   /** Only what was given up can be tried again or deleted. */
   readonly onRetry?: (id: string) => Promise<void>;
   readonly onForget?: (id: string) => Promise<void>;
 }
 
 /** Single jobs: what each is about, how far it came, and why it failed. */
-export function JobTable({ jobs, onRetry, onForget }: Props) {
+export function JobTable({ jobs, empty = '', onRetry, onForget }: Props) {
   const say = useWord();
   const hasFailed = onRetry !== undefined;
   const button = (words: string, { id, queue }: Report['dead'][number], act?: (id: string) => Promise<void>) => (
-    <button
-      type="button"
-      className={buttons.button}
-      aria-label={`${words}: ${queue} ${id.slice(0, 8)}`}
-      onClick={() => void act?.(id)}
-    >
+    <ActionButton aria-label={`${words}: ${queue} ${id.slice(0, 8)}`} onClick={() => act?.(id)}>
       {words}
-    </button>
+    </ActionButton>
   );
   return (
     <DataTable
       rows={jobs}
+      empty={empty}
       keyOf={({ id }) => id}
       columns={[
         { head: say('jobs.job'), isName: true, cell: ({ queue }) => queue },
@@ -75,6 +71,7 @@ export function QueueTable({ queues }: Pick<Report, 'queues'>) {
   return (
     <DataTable
       rows={queues}
+      empty={say('jobs.noQueues')}
       keyOf={({ name }) => name}
       columns={[
         { head: say('jobs.queue'), isName: true, cell: ({ name }) => name },
@@ -115,8 +112,7 @@ export function LateMarks({
             head: say('jobs.reason'),
             cell: ({ isParked, reason }) => (
               <>
-                {isParked && <span className={tables.warning}>{say('jobs.parked')}</span>}
-                {reason ?? say('jobs.noReason')}
+                {isParked && <Mark isWarning>{say('jobs.parked')}</Mark>} {reason ?? say('jobs.noReason')}
               </>
             ),
           },
@@ -125,9 +121,7 @@ export function LateMarks({
       />
       {marks.some(({ isParked }) => isParked) && (
         <p>
-          <button type="button" className={buttons.button} onClick={() => void onRetry()}>
-            {say('jobs.retryMarks')}
-          </button>
+          <ActionButton onClick={onRetry}>{say('jobs.retryMarks')}</ActionButton>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './form-fields.module.css';
+import field from '../../../platform/ui/field.module.css';
 
 interface Words {
   readonly help?: string | undefined;
@@ -16,12 +16,12 @@ function useWords({ help, problem, required }: Words) {
     describedBy,
     star: required && <span aria-hidden="true"> *</span>,
     above: help && (
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={field.help}>
         {help}
       </p>
     ),
     below: problem && (
-      <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
+      <p id={`${id}-problem`} className={field.problem} data-part="field-problem">
         {problem}
       </p>
     ),
@@ -43,7 +43,7 @@ interface InputProps extends Words {
 export function LabelledInput({ label, children, ...words }: InputProps) {
   const { id, describedBy, star, above, below } = useWords(words);
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>
         {label}
         {star}
@@ -64,7 +64,7 @@ interface GroupProps extends Words {
 export function LabelledGroup({ legend, children, ...words }: GroupProps) {
   const { describedBy, star, above, below } = useWords(words);
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy}>
+    <fieldset className={field.field} aria-describedby={describedBy}>
       <legend>
         {legend}
         {star}
@@ -73,6 +73,31 @@ export function LabelledGroup({ legend, children, ...words }: GroupProps) {
       {children}
       {below}
     </fieldset>
+  );
+}
+
+interface TickProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  readonly label: ReactNode;
+  readonly help?: string | undefined;
+  readonly onChange: (isTicked: boolean) => void;
+}
+
+/** A box to tick with its words. */
+export function LabelledTick({ label, help, onChange, ...input }: TickProps) {
+  const { describedBy, above } = useWords({ help });
+  return (
+    <div className={field.field}>
+      <label className={field.tick}>
+        <input
+          type="checkbox"
+          aria-describedby={describedBy}
+          {...input}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+      {above}
+    </div>
   );
 }
 

@@ -3,10 +3,11 @@ import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import type { createSite } from '../../sites/site/sites.contract.ts';
-import styles from './document-form.module.css';
-import fields from './form-fields.module.css';
-import { LabelledGroup, LabelledLine, LabelledSelect } from './labelled.tsx';
+import styles from './console.module.css';
+import { ActionBar } from './console-page.tsx';
+import { LabelledGroup, LabelledLine, LabelledSelect, LabelledTick } from './labelled.tsx';
 import { useConsole, useWord } from './use-console.ts';
 
 type Wanted = GivenTo<typeof createSite>;
@@ -53,7 +54,13 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void create(event)} noValidate data-part="new-site">
+    <form
+      ref={form}
+      className={`${layout.stack5} ${styles.form}`}
+      onSubmit={(event) => void create(event)}
+      noValidate
+      data-part="new-site"
+    >
       <LabelledLine
         label={say('newSite.sld')}
         help={say('newSite.sldHelp')}
@@ -65,7 +72,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
         onChange={(sld) => set({ sld: sld.toLowerCase() })}
       />
       <LabelledGroup legend={say('newSite.name')} problem={problems.names} required>
-        <div className={fields.sideBySide}>
+        <div className={`${layout.pair} ${styles.languages}`}>
           {named.map((one) => (
             <LabelledLine
               key={one}
@@ -78,7 +85,7 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
           ))}
         </div>
       </LabelledGroup>
-      <div className={fields.sideBySide}>
+      <div className={layout.pair}>
         <LabelledSelect
           label={say('newSite.classification')}
           name="classification"
@@ -96,23 +103,19 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
         />
       </div>
       <LabelledGroup legend={say('newSite.languages')} required>
-        <div className={fields.sideBySide}>
+        <div className={layout.pair}>
           {languages.map((one) => (
-            <label key={one} className={fields.switch}>
-              <input
-                type="checkbox"
-                name={`languages.${one}`}
-                checked={wanted.languages.includes(one)}
-                onChange={({ target }) =>
-                  set({
-                    languages: languages.filter((any) =>
-                      any === one ? target.checked : wanted.languages.includes(any),
-                    ),
-                  })
-                }
-              />
-              {say.of('language', one)}
-            </label>
+            <LabelledTick
+              key={one}
+              label={say.of('language', one)}
+              name={`languages.${one}`}
+              checked={wanted.languages.includes(one)}
+              onChange={(isTicked) =>
+                set({
+                  languages: languages.filter((any) => (any === one ? isTicked : wanted.languages.includes(any))),
+                })
+              }
+            />
           ))}
         </div>
       </LabelledGroup>
@@ -143,11 +146,11 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
         value={wanted.ownerEmail ?? ''}
         onChange={(ownerEmail) => set({ ownerEmail })}
       />
-      <div className={styles.actions}>
+      <ActionBar>
         <button type="submit" className={buttons.strong} disabled={isBusy}>
           {say('newSite.create')}
         </button>
-      </div>
+      </ActionBar>
     </form>
   );
 }

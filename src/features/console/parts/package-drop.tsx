@@ -1,9 +1,11 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
-import { LabelledSelect } from './labelled.tsx';
-import styles from './package-drop.module.css';
+import { ActionButton } from './console-page.tsx';
+import styles from './file-drop.module.css';
+import { LabelledSelect, LabelledTick } from './labelled.tsx';
 import { useWord } from './use-console.ts';
 
 const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
@@ -23,7 +25,6 @@ interface Sending {
 export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   const say = useWord();
   const input = useRef<HTMLInputElement>(null);
-  const help = useId();
   const [format, setFormat] = useState<PackageRequest['format']>('jats');
   const [isAtOnce, setAtOnce] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -53,35 +54,27 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
   }
 
   return (
-    <div className={styles.drop} data-part="package-drop">
-      <div className={styles.settings}>
+    <div className={layout.stack4} data-part="package-drop">
+      <div className={layout.pair}>
         <LabelledSelect
           label={say('import.format')}
           value={format}
           choices={formats.map((value) => ({ value, label: say.of('import.format', value) }))}
           onChange={setFormat}
         />
-        <div>
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={isAtOnce}
-              aria-describedby={help}
-              onChange={({ target }) => setAtOnce(target.checked)}
-            />
-            {say('import.publishAtOnce')}
-          </label>
-          <p id={help} className={styles.quiet}>
-            {say('import.publishAtOnce.help')}
-          </p>
-        </div>
+        <LabelledTick
+          label={say('import.publishAtOnce')}
+          help={say('import.publishAtOnce.help')}
+          checked={isAtOnce}
+          onChange={setAtOnce}
+        />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
-      <div className={styles.area} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div className={`${styles.drop} ${styles.packages}`} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <p>{say('import.drop')}</p>
-        <button type="button" className={buttons.strong} onClick={() => input.current?.click()}>
+        <ActionButton isStrong onClick={() => input.current?.click()}>
           {say('import.choose')}
-        </button>
+        </ActionButton>
         <input
           ref={input}
           hidden
@@ -94,18 +87,23 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
             target.value = '';
           }}
         />
-        <p className={styles.quiet}>{say('import.limits')}</p>
+        <p className={text.fine}>{say('import.limits')}</p>
       </div>
-      <ul className={styles.sending} aria-live="polite">
+      <ul className={`${layout.stack3} ${styles.sending}`} aria-live="polite">
         {sending.map(({ file, name, share, problem }) => (
-          <li key={`${name} ${file.size} ${file.lastModified}`} className={problem && styles.problem}>
-            {problem ? say(problem, { name }) : say('import.uploading', { name, percent: Math.floor(share * 100) })}
-            {problem === 'import.uploadFailed' ? (
-              <button type="button" className={buttons.button} onClick={() => void send([file])}>
-                {say('import.again')}
-              </button>
+          <li key={`${name} ${file.size} ${file.lastModified}`} className={layout.stack2}>
+            {problem ? (
+              <p className={text.error}>{say(problem, { name })}</p>
             ) : (
-              !problem && <progress value={share} max={1} aria-label={name} />
+              <>
+                <p>{say('import.uploading', { name, percent: Math.floor(share * 100) })}</p>
+                <progress value={share} max={1} aria-label={name} />
+              </>
+            )}
+            {problem === 'import.uploadFailed' && (
+              <div>
+                <ActionButton onClick={() => send([file])}>{say('import.again')}</ActionButton>
+              </div>
             )}
           </li>
         ))}

@@ -1,9 +1,12 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
 import type { uploadPicture } from '../contract.ts';
 import { pictureProblem, pictureTypes } from '../domain/picture-rules.ts';
-import styles from './picture-input.module.css';
+import { ActionButton } from './console-page.tsx';
+import styles from './file-drop.module.css';
 import { useWord } from './use-console.ts';
 
 interface Props {
@@ -49,7 +52,7 @@ export function PictureChooser({ label, value, describedBy, isInvalid, onChange 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button beside it is for everyone
     <div
-      className={styles.chooser}
+      className={`${styles.drop} ${styles.picture}`}
       data-part="picture-input"
       data-over={isOver || undefined}
       onDragOver={(event) => {
@@ -62,9 +65,9 @@ export function PictureChooser({ label, value, describedBy, isInvalid, onChange 
       <div className={styles.preview}>
         {value ? <img src={value} alt={say('picture.shown')} /> : <span>{say('picture.none')}</span>}
       </div>
-      <div className={styles.words}>
-        <div className={styles.actions}>
-          <label className={buttons.button}>
+      <div className={layout.stack2}>
+        <div className={field.actions}>
+          <label className={`${buttons.button} ${styles.file}`}>
             {say(value ? 'picture.replace' : 'picture.choose')}
             <input
               ref={input}
@@ -77,19 +80,15 @@ export function PictureChooser({ label, value, describedBy, isInvalid, onChange 
               onChange={({ target }) => void take(target.files?.[0])}
             />
           </label>
-          {value && (
-            <button type="button" className={buttons.button} onClick={() => onChange(null)}>
-              {say('picture.takeAway')}
-            </button>
-          )}
+          {value && <ActionButton onClick={() => onChange(null)}>{say('picture.takeAway')}</ActionButton>}
         </div>
-        <p id={`${id}-rules`} className={styles.rules}>
+        <p id={`${id}-rules`} className={field.help}>
           {say('picture.drop')} · {say('picture.rules')}
         </p>
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={field.problem} role="alert">
           {problem}
         </p>
-        <p role="status" className={styles.rules}>
+        <p role="status" className={field.help}>
           {state === 'sending' ? say('picture.sending') : state === 'sent' ? say('picture.sent') : ''}
         </p>
       </div>

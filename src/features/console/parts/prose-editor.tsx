@@ -1,8 +1,9 @@
 import { DOMSerializer, DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { type Editor, EditorContent, getSchema, useEditor } from '@tiptap/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { proseOutline } from '../domain/prose.ts';
+import { ActionButton } from './console-page.tsx';
 import styles from './prose-input.module.css';
 import { proseSchema } from './prose-schema.ts';
 import { ProseToolbar } from './prose-toolbar.tsx';
@@ -26,9 +27,9 @@ export default function ProseEditor(props: ProseEditorProps) {
   const say = useWord();
   const [isSource, setSource] = useState(false);
   const [isLossy, setLossy] = useState(() => losesSomething(html));
-  /** The text as it was last given or told, and the same in the editor's own hand. */
+  /** The text as it was last given or sent, and the same as the editor writes it. */
   const known = useRef(html);
-  const shown = useRef('');
+  const visible = useRef('');
   const editor = useEditor({
     extensions: proseSchema,
     content: html,
@@ -41,29 +42,30 @@ export default function ProseEditor(props: ProseEditorProps) {
         lang,
         dir,
         class: styles.text ?? '',
+        'data-part': 'body',
         ...(describedBy && { 'aria-describedby': describedBy }),
         ...(isInvalid && { 'aria-invalid': 'true' }),
       },
     },
     onCreate: ({ editor: created }) => {
-      shown.current = writtenIn(created);
+      visible.current = writtenIn(created);
     },
     onUpdate: ({ editor: changed }) => {
       const written = writtenIn(changed);
-      if (written === shown.current) return;
-      shown.current = written;
-      tell(written);
+      if (written === visible.current) return;
+      visible.current = written;
+      send(written);
     },
   });
 
-  const tell = (written: string) => {
+  const send = (written: string) => {
     known.current = written;
     onChange(written);
   };
   const show = useCallback(
     (given: string) => {
       editor.commands.setContent(given, { emitUpdate: false });
-      shown.current = writtenIn(editor);
+      visible.current = writtenIn(editor);
       setLossy(losesSomething(given));
     },
     [editor],
@@ -83,7 +85,7 @@ export default function ProseEditor(props: ProseEditorProps) {
   if (isSource || isLossy)
     return (
       <div className={styles.editor} data-part="prose-source">
-        {isLossy && <p className={styles.note}>{say('prose.asSource')}</p>}
+        {isLossy && <p className={`${text.fine} ${styles.note}`}>{say('prose.asSource')}</p>}
         <textarea
           className={styles.source}
           aria-label={`${label} (HTML)`}
@@ -93,13 +95,11 @@ export default function ProseEditor(props: ProseEditorProps) {
           rows={16}
           spellCheck={false}
           value={html}
-          onChange={({ target }) => tell(target.value)}
+          onChange={({ target }) => send(target.value)}
         />
         {!losesSomething(html) && (
-          <div className={styles.foot}>
-            <button type="button" className={buttons.button} onClick={leaveSource}>
-              {say('prose.backToEditor')}
-            </button>
+          <div className={styles.note}>
+            <ActionButton onClick={leaveSource}>{say('prose.backToEditor')}</ActionButton>
           </div>
         )}
       </div>

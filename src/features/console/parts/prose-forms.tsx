@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
 import { isProseLink } from '../domain/prose.ts';
-import { LabelledInput, LabelledLine } from './labelled.tsx';
+import { ActionButton } from './console-page.tsx';
+import { LabelledLine } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './prose-input.module.css';
 import type { FigureFacts } from './prose-schema.ts';
@@ -35,15 +36,13 @@ function ProseForm({ part, action, isReady = true, onApply, onDone, children }: 
     else onDone();
   };
   return (
-    <div className={styles.form} data-part={part} ref={form}>
+    <div className={`${field.form} ${styles.form}`} data-part={part} ref={form}>
       {children(onKeyDown)}
-      <div className={styles.foot}>
-        <button type="button" className={buttons.strong} disabled={!isReady} onClick={onApply}>
+      <div className={field.actions}>
+        <ActionButton isStrong disabled={!isReady} onClick={onApply}>
           {action}
-        </button>
-        <button type="button" className={buttons.button} onClick={onDone}>
-          {say('form.cancel')}
-        </button>
+        </ActionButton>
+        <ActionButton onClick={onDone}>{say('form.cancel')}</ActionButton>
       </div>
     </div>
   );
@@ -108,17 +107,14 @@ export function ProseFigureForm({ editor, onDone }: Props) {
             value={src || null}
             onChange={(chosen) => setFacts({ src: chosen ?? '', alt, caption })}
           />
-          <LabelledInput label={say('prose.alt')} help={say('prose.altHelp')} required>
-            {(labelled) => (
-              <input
-                {...labelled}
-                type="text"
-                value={alt}
-                onChange={({ target }) => setFacts({ src, alt: target.value, caption })}
-                onKeyDown={onKeyDown}
-              />
-            )}
-          </LabelledInput>
+          <LabelledLine
+            label={say('prose.alt')}
+            help={say('prose.altHelp')}
+            required
+            value={alt}
+            onChange={(changed) => setFacts({ src, alt: changed, caption })}
+            onKeyDown={onKeyDown}
+          />
           <LabelledLine
             label={say('prose.caption')}
             value={caption}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import fields from './form-fields.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { Mark } from './console-page.tsx';
 import { type InputProps, wordsOf, writtenIn } from './inputs.tsx';
 import { LabelledGroup } from './labelled.tsx';
 import styles from './prose-input.module.css';
@@ -17,7 +18,7 @@ export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
   const texts = (value ?? {}) as Record<string, string>;
   const isBegun = Object.values(texts).some(Boolean);
   const isAlive = useAlive();
-  const loading = <p className={styles.note}>{say('prose.loading')}</p>;
+  const loading = <p className={text.fine}>{say('prose.loading')}</p>;
   return (
     <LabelledGroup legend={field.label} {...wordsOf(props)}>
       <div className={styles.sideBySide}>
@@ -26,9 +27,8 @@ export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
           const problem = problems[`${path}.${language}`];
           return (
             <div key={language} className={styles.language} data-language={language}>
-              <p className={styles.name}>
-                {languageName}
-                {isBegun && !texts[language] && <span className={fields.missing}>{say('form.missing')}</span>}
+              <p className={`${text.fine} ${text.strong}`}>
+                {languageName} {isBegun && !texts[language] && <Mark isWarning>{say('form.missing')}</Mark>}
               </p>
               {isAlive ? (
                 <Suspense fallback={loading}>
@@ -46,7 +46,7 @@ export function ProseInput({ value, onChange, ...props }: InputProps<'prose'>) {
                 loading
               )}
               {problem && (
-                <p id={`${id}-${language}`} className={fields.problem} data-part="field-problem">
+                <p id={`${id}-${language}`} className={text.error} data-part="field-problem">
                   {problem}
                 </p>
               )}

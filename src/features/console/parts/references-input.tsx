@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { moved } from '../domain/tree-moves.ts';
+import shared from './console.module.css';
+import { ActionButton } from './console-page.tsx';
 import { type InputProps, wordsOf } from './inputs.tsx';
 import { aboutItem, type FoundItem, ItemSearch, useNamedItems } from './item-search.tsx';
 import { LabelledGroup } from './labelled.tsx';
@@ -11,8 +16,8 @@ import { useTextFor, useWord } from './use-console.ts';
 export function ReferencesInput({ value, onChange, ...props }: InputProps<'reference' | 'references'>) {
   const say = useWord();
   const textFor = useTextFor();
-  const { field } = props;
-  const isMany = field.type === 'references';
+  const { type, label, kinds } = props.field;
+  const isMany = type === 'references';
   const ids = idsOf(value);
   const { named, learn } = useNamedItems(ids);
   const [news, setNews] = useState('');
@@ -23,35 +28,35 @@ export function ReferencesInput({ value, onChange, ...props }: InputProps<'refer
     if (item === null) return say('things.gone', { id });
     return item ? textFor(item.titles) || id : '…';
   };
-  const tell = (changed: readonly string[]) => onChange(isMany ? changed : (changed[0] ?? null));
+  const change = (changed: readonly string[]) => onChange(isMany ? changed : (changed[0] ?? null));
   const add = (item: FoundItem) => {
     learn([item]);
-    tell(isMany ? [...ids.filter((id) => id !== item.id), item.id] : [item.id]);
+    change(isMany ? [...ids.filter((id) => id !== item.id), item.id] : [item.id]);
     setNews(say('things.added', { title: textFor(item.titles) }));
   };
   const move = (from: number, to: number) => {
-    tell(moved(ids, from, to));
+    change(moved(ids, from, to));
     setNews(say('things.moved', { title: titleOf(ids[from] ?? ''), place: to + 1, count: ids.length }));
   };
   const takeAway = (place: number) => {
-    tell(ids.toSpliced(place, 1));
+    change(ids.toSpliced(place, 1));
     setNews(say('things.takenAway', { title: titleOf(ids[place] ?? '') }));
     search.current?.focus();
   };
 
   return (
-    <LabelledGroup legend={field.label} {...wordsOf(props)}>
-      <div className={styles.references} data-part="references-input">
+    <LabelledGroup legend={label} {...wordsOf(props)}>
+      <div className={layout.stack3} data-part="references-input">
         <ChosenItems
-          label={`${field.label}: ${say('things.chosen')}`}
+          label={`${label}: ${say('things.chosen')}`}
           items={ids.map((id) => ({ id, title: titleOf(id), item: named.get(id) ?? null }))}
           onMove={isMany ? move : undefined}
           onTakeAway={takeAway}
         />
         <ItemSearch
           input={search}
-          label={`${field.label}: ${say('things.search')}`}
-          kinds={field.kinds}
+          label={`${label}: ${say('things.search')}`}
+          kinds={kinds}
           chosen={ids}
           onChoose={add}
         />
@@ -90,15 +95,13 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
     (same ?? [...buttonsOfIt].find((button) => !button.disabled))?.focus();
   }, [order]);
 
-  if (items.length === 0) return <p className={styles.none}>{say('things.none')}</p>;
+  if (items.length === 0) return <p className={text.fine}>{say('things.none')}</p>;
   const stepButton = (place: number, way: 'up' | 'down') => {
     const { id = '', title = '' } = items[place] ?? {};
     const to = way === 'up' ? place - 1 : place + 1;
     return (
-      <button
-        type="button"
+      <ActionButton
         data-way={way}
-        className={buttons.button}
         aria-label={say(`things.${way}Of`, { title })}
         disabled={to < 0 || to >= items.length}
         onClick={() => {
@@ -107,32 +110,32 @@ function ChosenItems({ label, items, onMove, onTakeAway }: ChosenProps) {
         }}
       >
         {way === 'up' ? '↑' : '↓'}
-      </button>
+      </ActionButton>
     );
   };
   return (
-    <ol ref={list} className={styles.chosen} aria-label={label} data-ordered={onMove ? '' : undefined}>
+    <ol
+      ref={list}
+      className={`${box.card} ${box.entries} ${shared.enclosed} ${styles.chosen}`}
+      aria-label={label}
+      data-ordered={onMove ? '' : undefined}
+    >
       {items.map(({ id, title, item }, place) => (
-        <li key={id} data-thing={id}>
+        <li key={id} className={layout.spread} data-thing={id}>
           <span className={styles.title}>
             {title}
-            {item && <small>{aboutItem(item, say)}</small>}
+            {item && <small className={text.fine}> {aboutItem(item, say)}</small>}
           </span>
-          <span className={styles.actions}>
+          <span className={field.actions}>
             {onMove && (
               <>
                 {stepButton(place, 'up')}
                 {stepButton(place, 'down')}
               </>
             )}
-            <button
-              type="button"
-              className={buttons.button}
-              aria-label={say('things.takeAwayOf', { title })}
-              onClick={() => onTakeAway(place)}
-            >
+            <ActionButton aria-label={say('things.takeAwayOf', { title })} onClick={() => onTakeAway(place)}>
               {say('form.takeAway')}
-            </button>
+            </ActionButton>
           </span>
         </li>
       ))}

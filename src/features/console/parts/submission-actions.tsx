@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type {
   assignSubmission,
   noteSubmission,
@@ -31,14 +33,12 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
   const action = { submission, onDone };
   if (isAuthor)
     return (
-      <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
-        <h2 id="actions">{say('submissions.isAuthor')}</h2>
+      <Actions title={say('submissions.isAuthor')}>
         <p>{say('submission.isAuthor.text')}</p>
-      </section>
+      </Actions>
     );
   return (
-    <section aria-labelledby="actions" className={styles.actions} data-part="submission-actions">
-      <h2 id="actions">{say('submission.do')}</h2>
+    <Actions title={say('submission.do')}>
       {state === 'accepted' && !published && <SubmissionPublish {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionAssign {...action} />}
       {(isOpen || reviews.length > 0) && <SubmissionReviews {...action} today={today} />}
@@ -47,20 +47,29 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionMessage {...action} />}
       <SubmissionNote {...action} />
       {mayWaive && editors.some((one) => one.isAuthor) && <SubmissionConflict {...action} />}
-    </section>
+    </Actions>
   );
 }
+
+const Actions = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section aria-labelledby="actions" className={`${layout.stack4} ${styles.actions}`} data-part="submission-actions">
+    <h2 id="actions" className={text.h3}>
+      {title}
+    </h2>
+    {children}
+  </section>
+);
 
 /** Something to remember, for the console alone. */
 function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
   const say = useWord();
   const done = useDone(onDone);
-  const [text, setText] = useState('');
+  const [note, setNote] = useState('');
 
   async function submit() {
-    const answer = await pageCall()<typeof noteSubmission>('POST /console/submission/note', { id, text });
+    const answer = await pageCall()<typeof noteSubmission>('POST /console/submission/note', { id, text: note });
     if (!answer.ok) return;
-    setText('');
+    setNote('');
     done();
   }
 
@@ -72,8 +81,8 @@ function SubmissionNote({ submission: { id }, onDone }: ActionProps) {
         rows={4}
         required
         maxLength={20_000}
-        value={text}
-        onChange={setText}
+        value={note}
+        onChange={setNote}
       />
     </FoldedForm>
   );

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import field from '../../../platform/ui/field.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { decideSubmission } from '../../editorial/submissions/editorial.contract.ts';
+import { ActionButton } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledGroup, LabelledText } from './labelled.tsx';
-import styles from './submission.module.css';
 import type { ActionProps } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
@@ -65,11 +68,11 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
       )}
       <LabelledGroup legend={say('submission.decide.which')}>
         {offered.map((one) => (
-          <label key={one} className={styles.choice}>
+          <label key={one} className={field.tick}>
             <input type="radio" name="decision" checked={decision === one} onChange={() => setDecision(one)} />
-            <span>
+            <span className={layout.stack1}>
               {say.of('submission.decide', one)}
-              <small>{say.of('submission.decide', `${one}.text`)}</small>
+              <small className={text.fine}>{say.of('submission.decide', `${one}.text`)}</small>
             </span>
           </label>
         ))}
@@ -87,11 +90,9 @@ export function SubmissionDecide({ submission, onDone }: ActionProps) {
             onChange={(changed) => setWritten({ ...written, [decision]: changed })}
           />
           {isChanged && (
-            <div className={styles.changed} role="alert" data-part="submission-changed">
+            <div className={`${box.warning} ${layout.row3}`} role="alert" data-part="submission-changed">
               <p>{say('submission.changedMeanwhile')}</p>
-              <button type="button" className={buttons.button} onClick={reload}>
-                {say('submission.reload')}
-              </button>
+              <ActionButton onClick={reload}>{say('submission.reload')}</ActionButton>
             </div>
           )}
         </>

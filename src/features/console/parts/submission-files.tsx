@@ -1,8 +1,12 @@
 import { useIntl } from 'react-intl';
 import { fileSize } from '../../../platform/shell/printed-sizes.ts';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { Film } from '../../editorial/submissions/parts/film.tsx';
+import styles from './console.module.css';
+import { ConsoleSection, Mark } from './console-page.tsx';
 import { Moment } from './moment.tsx';
-import styles from './submission.module.css';
 import { type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
@@ -13,14 +17,13 @@ export function SubmissionFiles({ submission }: { readonly submission: Editorial
   const work = submission.files.filter(({ event }) => event === null);
   const rounds = Array.from({ length: newest }, (_, place) => newest - place);
   return (
-    <section aria-labelledby="files" className={styles.panel} data-part="submission-files">
-      <h2 id="files">{say('submission.files')}</h2>
+    <ConsoleSection id="files" title={say('submission.files')} isCard part="submission-files">
       {rounds.map((round) => {
         const files = work.filter((file) => file.round === round);
         return (
           <div key={round}>
-            {newest > 1 && <h3>{say('submissions.round', { round })}</h3>}
-            {files.length === 0 && <p className={styles.quiet}>{say('submission.files.none')}</p>}
+            {newest > 1 && <h3 className={text.h4}>{say('submissions.round', { round })}</h3>}
+            {files.length === 0 && <p className={text.fine}>{say('submission.files.none')}</p>}
             <FileLines submission={id} files={files} />
             {files
               .filter(({ role }) => role === 'video')
@@ -30,7 +33,7 @@ export function SubmissionFiles({ submission }: { readonly submission: Editorial
           </div>
         );
       })}
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -39,14 +42,14 @@ function FileLines({ submission, files }: { readonly submission: string; readonl
   const intl = useIntl();
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files}>
+    <ul className={layout.stack1}>
       {files.map((file) => (
-        <li key={file.id}>
-          <a href={fileAddress('file', { id: submission, file: file.id })} download={file.name}>
+        <li key={file.id} className={layout.row3}>
+          <a className={styles.link} href={fileAddress('file', { id: submission, file: file.id })} download={file.name}>
             <bdi>{file.name}</bdi>
             <span data-visually-hidden> {say('submission.download', { name: '' })}</span>
           </a>
-          <small>
+          <small className={text.muted}>
             {say.of('submission.role', file.role)}
             {file.language && ` (${say.of('language', file.language)})`} · {fileSize(intl, file.bytes)}
           </small>
@@ -59,7 +62,7 @@ function FileLines({ submission, files }: { readonly submission: string; readonl
 /** A film that was sent, in the words of the console. */
 function SubmissionFilm({ submission, file }: { readonly submission: string; readonly file: EditorialFile }) {
   const say = useWord();
-  if (!file.hasPreview) return <p className={styles.quiet}>{say('submission.preview.making')}</p>;
+  if (!file.hasPreview) return <p className={text.fine}>{say('submission.preview.making')}</p>;
   return (
     <Film
       addressOf={(form) => fileAddress('preview', { id: submission, file: file.id, form })}
@@ -89,28 +92,27 @@ export function SubmissionTimeline({ submission }: { readonly submission: Editor
   const say = useWord();
   const { id, events, files, author } = submission;
   return (
-    <section aria-labelledby="timeline" className={styles.panel} data-part="timeline">
-      <h2 id="timeline">{say('submission.timeline')}</h2>
-      <ol className={styles.timeline}>
+    <ConsoleSection id="timeline" title={say('submission.timeline')} isCard part="timeline">
+      <ol className={`${box.entries} ${styles.enclosed}`}>
         {events.toReversed().map((event) => {
           const who =
             event.side === 'reader' ? (event.data.name ?? '') : event.by || (event.side === 'author' ? author : '');
           const named = event.side === 'editor' ? event.data.name : undefined;
           return (
-            <li key={event.id} data-event={event.what}>
+            <li key={event.id} className={layout.stack2} data-event={event.what}>
               <p>
                 <Moment at={event.at} /> <bdi>{who || say('submissions.gone')}</bdi>{' '}
                 {say.of('submission.event', event.what)}{' '}
                 {named !== undefined && <bdi>{named || say('submission.assign.nobody')}</bdi>}
-                {event.data.advice && <> ({say.of('submission.review.advice', event.data.advice)})</>}
-                {forConsoleAlone.includes(event.what) && <small>{say('submission.onlyConsole')}</small>}
+                {event.data.advice && <> ({say.of('submission.review.advice', event.data.advice)})</>}{' '}
+                {forConsoleAlone.includes(event.what) && <Mark>{say('submission.onlyConsole')}</Mark>}
               </p>
-              {event.text && <p className={styles.prose}>{event.text}</p>}
+              {event.text && <p className={styles.written}>{event.text}</p>}
               <FileLines submission={id} files={files.filter((file) => file.event === event.id)} />
             </li>
           );
         })}
       </ol>
-    </section>
+    </ConsoleSection>
   );
 }

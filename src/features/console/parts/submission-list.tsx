@@ -1,11 +1,13 @@
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
+import text from '../../../platform/ui/text.module.css';
 import type { listSubmissions } from '../../editorial/submissions/editorial.contract.ts';
-import { Form, Link, useParameters } from './in-language.tsx';
+import shared from './console.module.css';
+import { Link, useParameters } from './in-language.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
-import filterStyles from './submission-filter.module.css';
-import styles from './submission-list.module.css';
+import { ListFilter } from './list-controls.tsx';
+import styles from './submission.module.css';
 import { useTextFor, useWord } from './use-console.ts';
 
 type Submission = OutputOf<typeof listSubmissions>['content'][number];
@@ -24,32 +26,32 @@ export function SubmissionList({ submissions }: Props) {
     return days === 1 ? say('submissions.waits.one') : say('submissions.waits', { count: days });
   };
   return (
-    <ul className={styles.list} data-part="submissions">
+    <ul className={`${box.card} ${box.entries} ${shared.enclosed} ${styles.list}`} data-part="submissions">
       {submissions.map(({ id, number, kind, titles, author, journal, editor, round, state, days, isAuthor }) => (
         <li key={id}>
-          <p className={styles.number}>
+          <p className={`${text.fine} ${text.numbers}`}>
             {number}
-            <small>{say.of('submissions.kind', kind)}</small>
+            <small> {say.of('submissions.kind', kind)}</small>
           </p>
-          <div className={styles.what}>
-            <Link to={`/console/submissions/${id}`}>
+          <div>
+            <Link to={`/console/submissions/${id}`} className={`${shared.link} ${text.strong}`}>
               <bdi>{textFor(titles) || say('submissions.untitled')}</bdi>
             </Link>
-            <p className={styles.quiet}>
+            <p className={text.fine}>
               {say('submissions.by', { name: author || say('submissions.gone') })}
               {journal && <> · {textFor(journal.titles)}</>}
             </p>
           </div>
-          <p className={styles.quiet}>
+          <p className={text.fine}>
             {isAuthor && <strong>{say('submissions.isAuthor')}</strong>}
             {!isAuthor && (editor ? say('submissions.withEditor', { name: editor }) : say('submissions.withNobody'))}
-            <small>{say('submissions.round', { round })}</small>
+            <small> {say('submissions.round', { round })}</small>
           </p>
           <p>
-            <span className={styles.state} data-state={state}>
+            <span className={`${box.badge} ${styles.state}`} data-state={state}>
               {say.of('submissions.state', state)}
             </span>{' '}
-            <span className={styles.quiet}>{waits(days)}</span>
+            <span className={text.fine}>{waits(days)}</span>
           </p>
         </li>
       ))}
@@ -107,7 +109,7 @@ export function SubmissionFilter({ state }: { readonly state: string }) {
     />
   );
   return (
-    <Form className={filterStyles.filter} role="search">
+    <ListFilter action={say('submissions.filter')}>
       <input type="hidden" name="state" value={state} />
       {choice('kind', kinds)}
       {choice('editor', editors)}
@@ -118,9 +120,6 @@ export function SubmissionFilter({ state }: { readonly state: string }) {
         maxLength={100}
         defaultValue={parameters.get('text') ?? ''}
       />
-      <button type="submit" className={buttons.button}>
-        {say('submissions.filter')}
-      </button>
-    </Form>
+    </ListFilter>
   );
 }

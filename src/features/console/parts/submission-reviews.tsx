@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
-import buttons from '../../../platform/ui/button.module.css';
+import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { cancelReview, requestReview } from '../../editorial/submissions/editorial.contract.ts';
+import styles from './console.module.css';
+import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
 import { LabelledLine, LabelledSelect, LabelledText } from './labelled.tsx';
-import styles from './submission.module.css';
 import { type ActionProps, type EditorialSubmission, useDone } from './submission-view.ts';
 import { useConsole, useWord } from './use-console.ts';
 
@@ -28,23 +31,25 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
   }
 
   return (
-    <section className={styles.panel} aria-labelledby="reviews" data-part="reviews">
-      <h3 id="reviews">{say('submission.reviews')}</h3>
-      {reviews.length === 0 && <p className={styles.quiet}>{say('submission.reviews.none')}</p>}
-      <ul className={styles.reviews}>
+    <ConsoleSection id="reviews" level={3} title={say('submission.reviews')} isCard part="reviews">
+      {reviews.length === 0 && <p className={text.fine}>{say('submission.reviews.none')}</p>}
+      <ul className={`${box.entries} ${styles.enclosed}`}>
         {reviews.toReversed().map((review) => (
-          <li key={review.id}>
+          <li key={review.id} className={layout.stack2}>
             <ReviewLine review={review} today={today} />
             {isAwaited(review) && (
-              <button type="button" className={buttons.button} onClick={() => void cancel(review)}>
-                {say('submission.review.cancel')}
-                <span data-visually-hidden>: {review.name}</span>
-              </button>
+              <div>
+                <ActionButton onClick={() => cancel(review)}>
+                  {' '}
+                  {say('submission.review.cancel')}
+                  <span data-visually-hidden>: {review.name}</span>
+                </ActionButton>
+              </div>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -56,10 +61,10 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
       <p>
         <bdi>{name}</bdi> <small>{email}</small>
       </p>
-      <p className={styles.quiet}>
+      <p className={text.fine}>
         {say('submissions.round', { round })} · {say.of('submission.review.state', state)}
         {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
-        {isAwaited(review) && dueOn < today && <strong className={styles.late}>{say('submission.review.late')}</strong>}
+        {isAwaited(review) && dueOn < today && <strong className={text.error}> {say('submission.review.late')}</strong>}
       </p>
       {advice && (
         <p>
@@ -67,12 +72,12 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
         </p>
       )}
       {toAuthor && (
-        <p className={styles.prose}>
+        <p className={styles.written}>
           <strong>{say('submission.review.toAuthor')}</strong> {toAuthor}
         </p>
       )}
       {toEditor && (
-        <p className={styles.prose}>
+        <p className={styles.written}>
           <strong>{say('submission.review.toEditor')}</strong> {toEditor}
         </p>
       )}
@@ -147,7 +152,7 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
         rows={4}
         maxLength={5_000}
         value={wanted.text}
-        onChange={(text) => set({ text })}
+        onChange={(words) => set({ text: words })}
       />
     </FoldedForm>
   );

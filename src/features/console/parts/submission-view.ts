@@ -23,7 +23,7 @@ export function useDone(onDone: () => void): () => void {
 }
 
 /** A text of an author in the language of whoever reads here, or in the one that it has. */
-export function useText(): (texts: Readonly<Record<string, string | undefined>>) => string {
+export function useSubmissionText(): (texts: Readonly<Record<string, string | undefined>>) => string {
   const textFor = useTextFor();
   return (texts) => textFor(texts) || Object.values(texts).find(Boolean) || '';
 }

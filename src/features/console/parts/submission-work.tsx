@@ -2,8 +2,11 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { documentLanguage, isLanguage } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { creditName } from '../../../platform/shell/credit-roles.ts';
-import styles from './submission.module.css';
-import { type EditorialSubmission, useText } from './submission-view.ts';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './console.module.css';
+import { ConsoleSection } from './console-page.tsx';
+import { type EditorialSubmission, useSubmissionText } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
 const languageOf = (tag: string): string => (isLanguage(tag) ? documentLanguage(tag) : tag);
@@ -16,14 +19,13 @@ export function SubmissionWork({ submission }: { readonly submission: EditorialS
     (tag) => titles[tag] || abstracts[tag] || keywords[tag]?.length,
   );
   return (
-    <section aria-labelledby="work" className={styles.panel} data-part="work">
-      <h2 id="work">{say('submission.work')}</h2>
+    <ConsoleSection id="work" title={say('submission.work')} isCard part="work">
       {tags.map((tag) => (
-        <article key={tag} lang={languageOf(tag)} dir="auto">
-          {tags.length > 1 && <p className={styles.quiet}>{say.of('language', tag)}</p>}
-          {titles[tag] && <h3>{titles[tag]}</h3>}
+        <article key={tag} className={layout.stack2} lang={languageOf(tag)} dir="auto">
+          {tags.length > 1 && <p className={text.fine}>{say.of('language', tag)}</p>}
+          {titles[tag] && <h3 className={text.h4}>{titles[tag]}</h3>}
           {abstracts[tag] && (
-            <p className={styles.prose}>
+            <p className={styles.written}>
               <strong>{say('submission.abstract')}</strong> {abstracts[tag]}
             </p>
           )}
@@ -38,7 +40,7 @@ export function SubmissionWork({ submission }: { readonly submission: EditorialS
       {references.length > 0 && (
         <details data-fold>
           <summary className={styles.opener}>{say('submission.references', { count: references.length })}</summary>
-          <ol className={styles.references}>
+          <ol className={styles.listed}>
             {references.map((reference, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are a printed list, and two may read alike
               <li key={place}>{reference}</li>
@@ -49,11 +51,11 @@ export function SubmissionWork({ submission }: { readonly submission: EditorialS
       <SubmissionDeclarations declarations={declarations} />
       {letter && (
         <>
-          <h3>{say('submission.letter')}</h3>
-          <p className={styles.prose}>{letter}</p>
+          <h3 className={text.h4}>{say('submission.letter')}</h3>
+          <p className={styles.written}>{letter}</p>
         </>
       )}
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -65,20 +67,20 @@ function SubmissionDeclarations({ declarations }: { readonly declarations: Decla
   const say = useWord();
   return (
     <>
-      <h3>{say('submission.declarations')}</h3>
+      <h3 className={text.h4}>{say('submission.declarations')}</h3>
       {declarations.isOriginal && <p>{say('submission.declaration.original')}</p>}
-      <dl className={styles.declarations}>
+      <dl className={layout.stack2}>
         <div>
-          <dt>{say('submission.declaration.interests')}</dt>
-          <dd className={styles.prose}>
+          <dt className={text.fine}>{say('submission.declaration.interests')}</dt>
+          <dd className={styles.written}>
             {declarations.interests ||
               say(declarations.noInterests ? 'submission.declaration.noInterests' : 'submission.nothingSaid')}
           </dd>
         </div>
         {free.map((name) => (
           <div key={name}>
-            <dt>{say(`submission.declaration.${name}`)}</dt>
-            <dd className={styles.prose}>{declarations[name] || say('submission.nothingSaid')}</dd>
+            <dt className={text.fine}>{say(`submission.declaration.${name}`)}</dt>
+            <dd className={styles.written}>{declarations[name] || say('submission.nothingSaid')}</dd>
           </div>
         ))}
       </dl>
@@ -91,25 +93,27 @@ type Authors = EditorialSubmission['details']['authors'];
 /** Who wrote it, as they stand in it. */
 function SubmissionAuthors({ authors }: { readonly authors: Authors }) {
   const say = useWord();
-  const text = useText();
+  const textOf = useSubmissionText();
   const nameRole = useSay();
   return (
     <>
-      <h3>{say('submission.authors')}</h3>
-      <ol className={styles.authors}>
+      <h3 className={text.h4}>{say('submission.authors')}</h3>
+      <ol className={`${layout.stack1} ${styles.links}`}>
         {authors.map(({ name, email, orcid, affiliation, isCorresponding, credits = [] }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two authors may be called alike
-          <li key={place}>
-            <bdi>{text(name)}</bdi>
-            {isCorresponding && <small>{say('submission.corresponding')}</small>}
+          <li key={place} className={layout.row3}>
+            <bdi>{textOf(name)}</bdi>
+            {isCorresponding && <small className={text.muted}>{say('submission.corresponding')}</small>}
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {orcid && (
               <a href={orcidAddress(orcid)} rel="noreferrer">
                 ORCID {orcid}
               </a>
             )}
-            {text(affiliation) && <small>{text(affiliation)}</small>}
-            {credits.length > 0 && <small>{credits.map((credit) => creditName(nameRole, credit)).join(' · ')}</small>}
+            {textOf(affiliation) && <small className={text.muted}>{textOf(affiliation)}</small>}
+            {credits.length > 0 && (
+              <small className={text.muted}>{credits.map((credit) => creditName(nameRole, credit)).join(' · ')}</small>
+            )}
           </li>
         ))}
       </ol>

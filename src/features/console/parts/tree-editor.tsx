@@ -1,4 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import {
   canStep,
   dropped,
@@ -9,6 +11,7 @@ import {
   type Step,
   stepped,
 } from '../domain/tree-moves.ts';
+import { entryFormId } from './entry-form.tsx';
 import styles from './tree-editor.module.css';
 import { useWord } from './use-console.ts';
 
@@ -19,8 +22,6 @@ interface Entry {
 
 interface Props<Own extends Entry> {
   readonly label: string;
-  /** Where the form of the chosen entry stands; on a narrow screen that is far below. */
-  readonly formId: string;
   readonly entries: readonly Own[];
   /** How many steps below the top an entry may stand; a plain list has none. */
   readonly deepest: number;
@@ -38,7 +39,7 @@ const keys: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down',
  * arrow key; where they went is said aloud. Lists and buttons rather than a tree widget: every reader and every keyboard knows them.
  */
 export function TreeEditor<Own extends Entry>(props: Props<Own>) {
-  const { label, formId, entries, deepest, chosen, nameOf, notesOf, onChoose, onMove } = props;
+  const { label, entries, deepest, chosen, nameOf, notesOf, onChoose, onMove } = props;
   const say = useWord();
   const [news, setNews] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -139,7 +140,7 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
         </button>
         {isChosen && (
           <div className={styles.steps}>
-            <a className={styles.toForm} href={`#${formId}`}>
+            <a className={styles.toForm} href={`#${entryFormId}`}>
               {say('tree.edit')}
             </a>
             {ways.map((way) => (
@@ -180,8 +181,8 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
   };
 
   return (
-    <section ref={list} className={styles.tree} aria-label={label} data-part="tree-editor">
-      <p className={styles.help}>{say(deepest > 0 ? 'tree.help' : 'tree.helpFlat')}</p>
+    <section ref={list} className={layout.stack3} aria-label={label} data-part="tree-editor">
+      <p className={text.fine}>{say(deepest > 0 ? 'tree.help' : 'tree.helpFlat')}</p>
       {level(0, entries.length)}
       <p role="status" data-visually-hidden="">
         {news}

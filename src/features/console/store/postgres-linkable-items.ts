@@ -15,7 +15,7 @@ export const postgresLinkableItems = (database: Database) => {
   const ask = (site: number, raw: RawBuilder<LinkableItem>) =>
     database.rows({ reads: [site], writes: null }, statement<LinkableItem>(raw));
   return {
-    /** By the beginning of a title, of a word in it, or of a DOI; the newest where nothing is asked. */
+    /** By the beginning of a title, of a word in it, or of a DOI; the newest where no words are given. */
     find: (site: number, kinds: readonly string[], text: string, most: number) =>
       ask(site, text.trim() === '' ? newest(site, kinds, most) : titled(site, kinds, text, most)),
     /** In the order of the ids; those that are gone are left out. */
@@ -30,8 +30,8 @@ export const postgresLinkableItems = (database: Database) => {
 
 /** Each kind by its own index, then the newest of all. */
 const newest = (site: number, kinds: readonly string[], most: number): RawBuilder<LinkableItem> =>
-  sql`select ${columns} from unnest(${kinds}::text[]) as asked(kind), lateral (
-      select * from item where item.site_id = ${site} and item.kind = asked.kind and item.status <> 'withdrawn'
+  sql`select ${columns} from unnest(${kinds}::text[]) as wanted(kind), lateral (
+      select * from item where item.site_id = ${site} and item.kind = wanted.kind and item.status <> 'withdrawn'
       order by item.published_on desc limit ${most}
     ) item order by item.published_on desc, item.id desc limit ${most}`;
 
@@ -39,8 +39,8 @@ const titled = (site: number, kinds: readonly string[], text: string, most: numb
   const keys = (field: string) =>
     sql`from search_key where site_id = ${site} and kind = any (${kinds}::text[]) and field = ${sql.lit(field)}`;
   // `>=` and `<` in the order of bytes are what reaches an index under row security.
-  const begins = (asked: RawBuilder<string>) =>
-    sql`folded >= ${asked} and folded < ${asked} || chr(1114111) and ${asked} <> ''`;
+  const begins = (prefix: RawBuilder<string>) =>
+    sql`folded >= ${prefix} and folded < ${prefix} || chr(1114111) and ${prefix} <> ''`;
   const words = sql<string>`folded(${text})`;
   const identifier = sql<string>`lower(left(${text.trim()}, 200))`;
   return sql`
@@ -48,9 +48,9 @@ const titled = (site: number, kinds: readonly string[], text: string, most: numb
       (select item_id, 1 as rank ${keys('title')} and ${begins(words)} limit ${most})
       union all (select item_id, 1 ${keys('identifier')} and ${begins(identifier)} limit ${most})
       union all (
-        select looked.item_id, 2 from unnest(${kinds}::text[]) as asked(kind), lateral (
+        select looked.item_id, 2 from unnest(${kinds}::text[]) as wanted(kind), lateral (
           select item_id, folded from search_key
-          where site_id = ${site} and kind = asked.kind and field = 'title' order by folded limit ${mostChecked}
+          where site_id = ${site} and kind = wanted.kind and field = 'title' order by folded limit ${mostChecked}
         ) looked where ${words} <> '' and strpos(looked.folded, ${words}) > 0 limit ${most}
       )
     ), ranked as (select item_id, min(rank) as rank from found group by item_id)

@@ -8,6 +8,8 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
+import { brandNewId } from '../domain/addresses.ts';
+import { isRecord } from '../domain/documents.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { ConsoleParts } from './console-parts.ts';
 
@@ -22,8 +24,7 @@ export interface Which {
   readonly id: string;
 }
 
-/** The id of something that does not exist yet. */
-export const brandNew = 'new';
+/** What the id of a document begins with that was never published. */
 export const draftIds = 'new-';
 
 /** A draft may be incomplete; it is looked at again before readers see it. */
@@ -47,7 +48,7 @@ export function documentEditing({ database, editables, filesAround }: ConsolePar
     fieldsAt ? fieldsAt(transaction, site) : fields;
 
   const publishedOf = async (transaction: Transaction, site: SiteContext, editable: Editable, id: string) =>
-    id === brandNew || id.startsWith(draftIds) ? null : editable.read(transaction, site, id);
+    id === brandNewId || id.startsWith(draftIds) ? null : editable.read(transaction, site, id);
 
   async function current(transaction: Transaction, site: SiteContext, editable: Editable, id: string) {
     const draft = await drafts.get(transaction, site.host.id, editable.kind, id);
@@ -58,13 +59,13 @@ export function documentEditing({ database, editables, filesAround }: ConsolePar
   return { byKind, find, inSite, fieldsOf, current, lock };
 }
 
-/** Two who save the same thing at once take turns, so that the second one sees the first. */
+/** Two who save the same document at once take turns, so that the second one sees the first. */
 const lock = (transaction: Transaction, site: SiteContext, { kind, id }: Which) =>
   transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`));
 
 export type DocumentEditing = ReturnType<typeof documentEditing>;
 
-/** What someone sent, with every text of HTML made safe before anything else looks at it: no editable thing can forget to. */
+/** What someone sent, with every text of HTML made safe before anything else looks at it: nothing that is edited can forget to. */
 export function withSafeProse(fields: readonly FormField[], given: Document, safe: SafeHtml): Document {
   const cleaned: Record<string, unknown> = { ...given };
   for (const field of fields) {
@@ -80,6 +81,3 @@ const safeTexts = (texts: Document, safe: SafeHtml): Document =>
   Object.fromEntries(
     Object.entries(texts).map(([language, html]) => [language, typeof html === 'string' ? safe(html) : html]),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

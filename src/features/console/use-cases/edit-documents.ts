@@ -6,13 +6,13 @@ import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { RemoveDocument, SaveDocument, SavedDocument } from '../contract.ts';
+import { brandNewId } from '../domain/addresses.ts';
 import { isTitledWith } from '../domain/documents.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import {
   type At,
-  brandNew,
   documentEditing,
   draftIds,
   incompleteAllowed,
@@ -35,10 +35,10 @@ type SavedOrMet = Exclude<Saved, Conflict> | (Omit<Conflict, 'by'> & { readonly 
 const stateOf = (document: Document | null): string =>
   document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
 
-/** Of a single thing nobody makes a second one, which would take the first one's place unseen. */
+/** Of a document that a site has once nobody makes a second one, which would take the first one's place unseen. */
 const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
-/** The one way in which the console changes things: nothing is overwritten unseen, and every state can be had back. */
+/** The one way in which the console changes documents: nothing is overwritten unseen, and every state can be had back. */
 export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: ChangeStore) {
   const { record, safeHtml } = parts;
   const editing = documentEditing(parts, drafts);
@@ -52,10 +52,10 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
     async open({ site, role }: At, { kind, id }: Which) {
       const editable = find(kind, role);
       if (!editable.ok) return editable;
-      if (id === brandNew && !canBeMade(editable.value)) return failed(failure('notFound'));
+      if (id === brandNewId && !canBeMade(editable.value)) return failed(failure('notFound'));
       return inSite(site, async (transaction) => {
         const { draft, published, document } = await current(transaction, site, editable.value, id);
-        if (!document && id !== brandNew) return failed(failure('notFound'));
+        if (!document && id !== brandNewId) return failed(failure('notFound'));
         const fields = await fieldsOf(transaction, site, editable.value);
         return success({
           editable: editable.value,
@@ -90,7 +90,7 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
       const found = find(wanted.kind, role);
       if (!found.ok) return found;
       const editable = found.value;
-      if (wanted.id === brandNew && !canBeMade(editable)) return failed(failure('notFound'));
+      if (wanted.id === brandNewId && !canBeMade(editable)) return failed(failure('notFound'));
       const saved = await inSite(site, async (transaction): Promise<Result<SavedOrMet, Failure>> => {
         const fields = await fieldsOf(transaction, site, editable);
         const { document, problems } = readForm(fields, withSafeProse(fields, wanted.document, safeHtml));
@@ -99,7 +99,7 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
         if (wrong.length > 0) return success({ outcome: 'refused', problems: wrong });
         await lock(transaction, site, wanted);
         const { draft, published, document: known } = await current(transaction, site, editable, wanted.id);
-        if (!known && wanted.id !== brandNew) return failed(failure('notFound'));
+        if (!known && wanted.id !== brandNewId) return failed(failure('notFound'));
         if (known && stateOf(known) !== wanted.state)
           return success({
             outcome: 'conflict',
@@ -109,7 +109,7 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
           });
         const isUnseen = published === null;
         if (wanted.as === 'draft') {
-          const id = wanted.id === brandNew ? draftIds + randomUUID() : wanted.id;
+          const id = wanted.id === brandNewId ? draftIds + randomUUID() : wanted.id;
           await drafts.put(transaction, site.host.id, wanted.kind, id, { document, account });
           await log('save-draft', id, known, document);
           return success({ outcome: 'stored', id, state: stateOf(document) });

@@ -30,7 +30,7 @@ export function createSecondFactor({ factors, keys, clock }: Parts) {
   const isConfirmed = async (account: string): Promise<boolean> => (await factors.keyOf(account))?.isConfirmed ?? false;
 
   return {
-    /** A new key for an app; it counts once a code of it was shown. */
+    /** A new key for an app; it counts from its first code on. */
     async begin(account: string, issuer: string): Promise<Result<{ secret: string; address: string }, Failure>> {
       const { userName } = await factors.of(account);
       const fresh = randomBytes(keyBytes);

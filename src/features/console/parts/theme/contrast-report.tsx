@@ -1,3 +1,5 @@
+import { DataTable } from '../../../../platform/ui/data-table.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
 import { acceptedOf, themeOf } from '../../../sites/site/domain/editing/theme-form.ts';
 import { contrastPairs, measurePairs } from '../../../sites/site/domain/theme/contrast-pairs.ts';
 import { type Scheme, schemes } from '../../../sites/site/domain/theme/neutrals.ts';
@@ -5,9 +7,12 @@ import { paletteOf } from '../../../sites/site/domain/theme/palette.ts';
 import { coloursOf, type SiteTheme } from '../../../sites/site/domain/theme/site-theme.ts';
 import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
+import shared from '../console.module.css';
+import { ConsoleSection } from '../console-page.tsx';
 import type { FieldsProps } from '../form-fields.tsx';
+import { LabelledTick } from '../labelled.tsx';
 import { useWord } from '../use-console.ts';
-import styles from './theme-editor.module.css';
+import styles from './theme.module.css';
 
 const ratioText = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
@@ -19,17 +24,16 @@ export function ContrastReport({ document, problems, onChange }: FieldsProps) {
   const accepted = acceptedOf(document);
   const isAccepted = weak.every(({ key }) => accepted.includes(key));
   return (
-    <section className={styles.contrast} data-part="contrast" aria-labelledby="contrast">
-      <h2 id="contrast">{say('theme.contrast')}</h2>
-      <div role="status">
+    <ConsoleSection id="contrast" title={say('theme.contrast')} isCard part="contrast">
+      <div role="status" className={layout.stack2}>
         {weak.length === 0 ? (
           <p className={styles.good}>✓ {say('theme.allHold', { count: contrastPairs.length * schemes.length })}</p>
         ) : (
           <>
             <p className={styles.bad}>{say('theme.weak', { count: weak.length })}</p>
-            <ul>
+            <ul className={layout.stack2}>
               {weak.map((one) => (
-                <li key={one.key}>
+                <li key={one.key} className={layout.row2}>
                   <Weak weak={one} />
                 </li>
               ))}
@@ -38,23 +42,20 @@ export function ContrastReport({ document, problems, onChange }: FieldsProps) {
         )}
       </div>
       {weak.length > 0 && (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            name="accepted"
-            checked={isAccepted}
-            aria-invalid={problems.accepted ? true : undefined}
-            onChange={({ target }) =>
-              onChange({ ...document, accepted: target.checked ? weak.map(({ key }) => key).join('\n') : '' })
-            }
-          />
-          {say('theme.accept')}
-        </label>
+        <LabelledTick
+          label={say('theme.accept')}
+          name="accepted"
+          checked={isAccepted}
+          aria-invalid={problems.accepted ? true : undefined}
+          onChange={(isTicked) =>
+            onChange({ ...document, accepted: isTicked ? weak.map(({ key }) => key).join('\n') : '' })
+          }
+        />
       )}
       {schemes.map((scheme) => (
         <PairTable key={scheme} theme={theme} scheme={scheme} />
       ))}
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -86,34 +87,38 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
   const pairs = measurePairs(palette);
   const count = pairs.filter(({ holds }) => holds).length;
   return (
-    <details className={styles.pairs}>
-      <summary>{say('theme.pairs', { scheme: say(`theme.${scheme}`), count, all: pairs.length })}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('theme.pairName')}</th>
-            <th scope="col">{say('theme.ratio')}</th>
-            <th scope="col">{say('theme.least')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pairs.map(({ foreground, background, ratio, least, holds }) => (
-            <tr key={`${foreground} ${background}`}>
-              <td>
-                <Swatch ground={palette[background]} ink={palette[foreground]} />{' '}
+    <details data-fold>
+      <summary className={shared.opener}>
+        {say('theme.pairs', { scheme: say(`theme.${scheme}`), count, all: pairs.length })}
+      </summary>
+      <DataTable
+        isStacked={false}
+        rows={pairs}
+        keyOf={({ foreground, background }) => `${foreground} ${background}`}
+        columns={[
+          {
+            head: say('theme.pairName'),
+            cell: ({ foreground, background }) => (
+              <div className={layout.row2}>
+                <Swatch ground={palette[background]} ink={palette[foreground]} />
                 {say('theme.pair', {
                   foreground: say.of('token', foreground),
                   background: say.of('token', background),
                 })}
-              </td>
-              <td className={holds ? undefined : styles.bad}>
+              </div>
+            ),
+          },
+          {
+            head: say('theme.ratio'),
+            cell: ({ ratio, holds }) => (
+              <span className={holds ? undefined : styles.bad}>
                 {ratioText(ratio)} : 1 <small>{say(holds ? 'theme.holds' : 'theme.fails')}</small>
-              </td>
-              <td>{least} : 1</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </span>
+            ),
+          },
+          { head: say('theme.least'), cell: ({ least }) => `${least} : 1` },
+        ]}
+      />
     </details>
   );
 }
@@ -126,7 +131,7 @@ interface SwatchProps {
 
 /** A patch of colour. Drawn, since a page of the portal carries no styles of its own. */
 export const Swatch = ({ ground, ink }: SwatchProps) => (
-  <svg width="40" height="28" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+  <svg className={styles.swatch} width="40" height="28" viewBox="0 0 40 28" aria-hidden="true" focusable="false">
     <rect x="0.5" y="0.5" width="39" height="27" rx="4" fill={ground} stroke="currentColor" strokeOpacity="0.25" />
     {ink && (
       <text x="20" y="19" textAnchor="middle" fontSize="14" fontWeight="600" fill={ink}>

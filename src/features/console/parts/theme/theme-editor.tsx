@@ -1,12 +1,15 @@
 import type { FormField } from '../../../../platform/kernel/form-field.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { ownColourFields } from '../../../sites/site/domain/editing/theme-form.ts';
 import { ownColourId, presetColourIds, presetColours } from '../../../sites/site/domain/theme/site-theme.ts';
 import { filterTenantCss } from '../../../sites/site/domain/theme/tenant-css.ts';
 import { type FieldsProps, FormFields } from '../form-fields.tsx';
-import { LabelledGroup, LabelledInput } from '../labelled.tsx';
+import { LabelledGroup, LabelledInput, LabelledTick } from '../labelled.tsx';
 import { useWord } from '../use-console.ts';
 import { ContrastReport, Swatch } from './contrast-report.tsx';
-import styles from './theme-editor.module.css';
+import styles from './theme.module.css';
 
 const plain = ['typePairing', 'homeGrid', 'cards', 'cssContent'];
 
@@ -14,7 +17,7 @@ const plain = ['typePairing', 'homeGrid', 'cards', 'cssContent'];
 export function ThemeEditor(props: FieldsProps) {
   const { fields, document } = props;
   return (
-    <div className={styles.editor} data-part="theme-editor">
+    <div className={layout.stack5} data-part="theme-editor">
       <ThemeColours {...props} />
       <FormFields {...props} fields={fields.filter(({ name }) => plain.includes(name))} />
       <RefusedStyle css={String(document.cssContent ?? '')} />
@@ -29,13 +32,13 @@ function RefusedStyle({ css }: { readonly css: string }) {
   const { refused } = filterTenantCss(css);
   if (refused.length === 0) return null;
   return (
-    <section className={styles.refused} aria-live="polite">
-      <h2>{say('theme.refused')}</h2>
-      <ul>
-        {refused.map(({ text, why }, place) => (
+    <section className={`${box.card} ${layout.stack3}`} aria-live="polite">
+      <h2 className={text.h3}>{say('theme.refused')}</h2>
+      <ul className={layout.stack2}>
+        {refused.map(({ text: piece, why }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be refused twice
-          <li key={`${place} ${text}`}>
-            <code>{text}</code> {say.of('refusal', why)}
+          <li key={`${place} ${piece}`}>
+            <code>{piece}</code> {say.of('refusal', why)}
           </li>
         ))}
       </ul>
@@ -52,7 +55,7 @@ function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
   return (
     <>
       <LabelledGroup legend={label('colourId')} problem={problems.colourId} required>
-        <div className={styles.presets}>
+        <div className={styles.colours}>
           {[...presetColourIds, ownColourId].map((id) => (
             <label key={id} className={styles.preset}>
               <input
@@ -75,12 +78,12 @@ function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
         </div>
       </LabelledGroup>
       {isOwn && (
-        <div className={styles.own}>
+        <div className={styles.colours}>
           {ownColourFields.map((name) => {
             const value = document[name] as string | null | undefined;
             const set = (next: string | null) => onChange({ ...document, [name]: next });
             return (
-              <div key={name} className={styles.ownColour}>
+              <div key={name}>
                 <LabelledInput label={label(name)} problem={problems[name]} required={name === 'colour'}>
                   {(labelled) => (
                     <input
@@ -93,14 +96,11 @@ function ThemeColours({ fields, document, problems, onChange }: FieldsProps) {
                   )}
                 </LabelledInput>
                 {name !== 'colour' && (
-                  <label className={styles.tick}>
-                    <input
-                      type="checkbox"
-                      checked={!value}
-                      onChange={({ target }) => set(target.checked ? null : own)}
-                    />
-                    {say('theme.noColour')}
-                  </label>
+                  <LabelledTick
+                    label={say('theme.noColour')}
+                    checked={!value}
+                    onChange={(isTicked) => set(isTicked ? null : own)}
+                  />
                 )}
               </div>
             );
