@@ -97,6 +97,7 @@ const ofJournal = z.object({ id: idInput, siteId: siteIdInput.optional() });
 
 export const getJournalFigures = defineEndpoint({
   name: 'GET /front/statistics/publication/{id}',
+  renewed: 'items',
   summary: 'How many papers a journal published in each year, and how often those were opened and cited since.',
   input: ofJournal,
   output: z.array(yearFigures),

@@ -30,6 +30,7 @@ export const getItemStatistics = defineEndpoint({
 
 export const getChart = defineEndpoint({
   name: 'GET /front/statistics/chart',
+  renewed: 'items',
   summary:
     'How much a site, or one journal, was viewed, downloaded and cited: by month, and by country where it is known.',
   input: z.object({
