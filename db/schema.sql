@@ -243,6 +243,22 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.empty_older_pages(most_bytes bigint) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'pg_catalog', 'pg_temp'
+    SET lock_timeout TO '2s'
+    AS $$
+declare
+  kept smallint;
+begin
+  select current into kept from public.kept_page_generation for update;
+  if pg_total_relation_size(format('public.kept_page_%s', kept)) + pg_total_relation_size(format('public.kept_page_key_%s', kept))
+    < most_bytes / 2 then return false; end if;
+  execute format('truncate public.kept_page_%s, public.kept_page_key_%s', 1 - kept, 1 - kept);
+  update public.kept_page_generation set current = 1 - kept;
+  return true;
+end $$;
+
 CREATE FUNCTION public.folded(words text) RETURNS text
     LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     AS $$
@@ -261,6 +277,17 @@ begin
   perform set_config('app.reads', new.site_id::text, true), set_config('app.writes', new.site_id::text, true);
   delete from submission where site_id = new.site_id and submission_id = new.submission_id;
   perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
+CREATE FUNCTION public.forget_pages() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  delete from kept_page_key where (generation, id) in (
+    select generation, id from kept_page_key
+    where keys && array[case when new.item_id = 0 then 'f' || new.site_id else 'i' || new.item_id end]
+    for update skip locked);
   return null;
 end $$;
 
@@ -1775,6 +1802,62 @@ CREATE TABLE public.journal (
 
 ALTER TABLE ONLY public.journal FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.kept_page (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    site_id integer NOT NULL,
+    body bytea NOT NULL,
+    headers jsonb NOT NULL,
+    good_until timestamp with time zone NOT NULL
+)
+PARTITION BY LIST (generation);
+
+ALTER TABLE ONLY public.kept_page FORCE ROW LEVEL SECURITY;
+
+CREATE UNLOGGED TABLE public.kept_page_0 (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    site_id integer NOT NULL,
+    body bytea NOT NULL,
+    headers jsonb NOT NULL,
+    good_until timestamp with time zone NOT NULL
+);
+ALTER TABLE ONLY public.kept_page_0 ALTER COLUMN body SET STORAGE EXTERNAL;
+
+CREATE UNLOGGED TABLE public.kept_page_1 (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    site_id integer NOT NULL,
+    body bytea NOT NULL,
+    headers jsonb NOT NULL,
+    good_until timestamp with time zone NOT NULL
+);
+ALTER TABLE ONLY public.kept_page_1 ALTER COLUMN body SET STORAGE EXTERNAL;
+
+CREATE TABLE public.kept_page_generation (
+    current smallint NOT NULL,
+    CONSTRAINT kept_page_generation_current_check CHECK ((current = ANY (ARRAY[0, 1])))
+);
+
+CREATE TABLE public.kept_page_key (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    keys text[] NOT NULL
+)
+PARTITION BY LIST (generation);
+
+CREATE UNLOGGED TABLE public.kept_page_key_0 (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    keys text[] NOT NULL
+);
+
+CREATE UNLOGGED TABLE public.kept_page_key_1 (
+    generation smallint NOT NULL,
+    id uuid NOT NULL,
+    keys text[] NOT NULL
+);
+
 CREATE TABLE public.member_picture (
     sha256 text NOT NULL COLLATE pg_catalog."C",
     account_id bigint NOT NULL,
@@ -2537,6 +2620,14 @@ CREATE TABLE public.usage_salt (
 
 ALTER TABLE ONLY pgboss.job ATTACH PARTITION pgboss.job_common DEFAULT;
 
+ALTER TABLE ONLY public.kept_page ATTACH PARTITION public.kept_page_0 FOR VALUES IN ('0');
+
+ALTER TABLE ONLY public.kept_page ATTACH PARTITION public.kept_page_1 FOR VALUES IN ('1');
+
+ALTER TABLE ONLY public.kept_page_key ATTACH PARTITION public.kept_page_key_0 FOR VALUES IN ('0');
+
+ALTER TABLE ONLY public.kept_page_key ATTACH PARTITION public.kept_page_key_1 FOR VALUES IN ('1');
+
 ALTER TABLE ONLY public.usage_event ATTACH PARTITION public.usage_event_other DEFAULT;
 
 ALTER TABLE ONLY pgboss.bam
@@ -2724,6 +2815,24 @@ ALTER TABLE ONLY public.item_subject
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.kept_page
+    ADD CONSTRAINT kept_page_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.kept_page_0
+    ADD CONSTRAINT kept_page_0_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.kept_page_1
+    ADD CONSTRAINT kept_page_1_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.kept_page_key
+    ADD CONSTRAINT kept_page_key_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.kept_page_key_0
+    ADD CONSTRAINT kept_page_key_0_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.kept_page_key_1
+    ADD CONSTRAINT kept_page_key_1_pkey PRIMARY KEY (generation, id);
 
 ALTER TABLE ONLY public.member_picture
     ADD CONSTRAINT member_picture_pkey PRIMARY KEY (sha256);
@@ -3055,6 +3164,12 @@ CREATE INDEX item_subject_site_id_subject_id_idx ON public.item_subject USING bt
 
 CREATE INDEX item_under ON public.item USING btree (site_id, under_id, kind, shelf, pinned DESC, published_on DESC NULLS LAST, id DESC) WHERE ((status = 'published'::text) AND (under_id IS NOT NULL));
 
+CREATE INDEX kept_page_key_keys_idx ON ONLY public.kept_page_key USING gin (keys) WITH (fastupdate=off);
+
+CREATE INDEX kept_page_key_0_keys_idx ON public.kept_page_key_0 USING gin (keys) WITH (fastupdate=off);
+
+CREATE INDEX kept_page_key_1_keys_idx ON public.kept_page_key_1 USING gin (keys) WITH (fastupdate=off);
+
 CREATE INDEX member_picture_account_id_sent_at_idx ON public.member_picture USING btree (account_id, sent_at DESC);
 
 CREATE INDEX member_use_account_id_idx ON public.member_use USING btree (account_id);
@@ -3163,11 +3278,25 @@ CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due
 
 ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
 
+ALTER INDEX public.kept_page_pkey ATTACH PARTITION public.kept_page_0_pkey;
+
+ALTER INDEX public.kept_page_pkey ATTACH PARTITION public.kept_page_1_pkey;
+
+ALTER INDEX public.kept_page_key_keys_idx ATTACH PARTITION public.kept_page_key_0_keys_idx;
+
+ALTER INDEX public.kept_page_key_pkey ATTACH PARTITION public.kept_page_key_0_pkey;
+
+ALTER INDEX public.kept_page_key_keys_idx ATTACH PARTITION public.kept_page_key_1_keys_idx;
+
+ALTER INDEX public.kept_page_key_pkey ATTACH PARTITION public.kept_page_key_1_pkey;
+
 ALTER INDEX public.usage_event_pkey ATTACH PARTITION public.usage_event_other_pkey;
 
 CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state, stars ON public.comment FOR EACH ROW EXECUTE FUNCTION public.count_comments();
 
 CREATE TRIGGER forget_draft AFTER UPDATE OF account_id ON public.submission FOR EACH ROW WHEN (((new.account_id IS NULL) AND (new.state = 'draft'::text))) EXECUTE FUNCTION public.forget_draft();
+
+CREATE TRIGGER forget_pages AFTER INSERT OR UPDATE OF revision ON public.dirty_mark FOR EACH ROW WHEN ((new.sink = 'edge'::text)) EXECUTE FUNCTION public.forget_pages();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
@@ -3954,6 +4083,8 @@ ALTER TABLE public.item_subject ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.journal ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.kept_page ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.member_use ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
@@ -4067,6 +4198,8 @@ CREATE POLICY site_delete ON public.item_merge FOR DELETE USING ((site_id = ( SE
 CREATE POLICY site_delete ON public.item_subject FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.journal FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.kept_page FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.member_use FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4223,6 +4356,8 @@ CREATE POLICY site_insert ON public.item_merge FOR INSERT WITH CHECK ((site_id =
 CREATE POLICY site_insert ON public.item_subject FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.journal FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.kept_page FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.member_use FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4382,6 +4517,8 @@ CREATE POLICY site_select ON public.item_subject FOR SELECT USING ((site_id = AN
 
 CREATE POLICY site_select ON public.journal FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.kept_page FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.member_use FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.module FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4538,6 +4675,8 @@ CREATE POLICY site_update ON public.item_subject FOR UPDATE USING ((site_id = ( 
 
 CREATE POLICY site_update ON public.journal FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.kept_page FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.member_use FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.module FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4655,6 +4794,9 @@ ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.usage_place ENABLE ROW LEVEL SECURITY;
 
 GRANT USAGE ON SCHEMA pgboss TO imprint_app;
+
+REVOKE ALL ON FUNCTION public.empty_older_pages(most_bytes bigint) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.empty_older_pages(most_bytes bigint) TO imprint_app;
 
 REVOKE ALL ON FUNCTION public.forget_security_events(of_site integer, older_than_days integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.forget_security_events(of_site integer, older_than_days integer) TO imprint_app;
@@ -4783,6 +4925,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_merge TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page TO imprint_app;
+
+GRANT SELECT ON TABLE public.kept_page_generation TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page_key TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.member_picture TO imprint_app;
 

@@ -639,6 +639,25 @@ export interface Journal {
   supervisors: Generated<Json>;
 }
 
+export interface KeptPage {
+  body: Buffer;
+  generation: number;
+  good_until: Timestamp;
+  headers: Json;
+  id: string;
+  site_id: number;
+}
+
+export interface KeptPageGeneration {
+  current: number;
+}
+
+export interface KeptPageKey {
+  generation: number;
+  id: string;
+  keys: string[];
+}
+
 export interface MemberPicture {
   account_id: Int8;
   bytes: number;
@@ -1420,6 +1439,9 @@ export interface DB {
   item_merge: ItemMerge;
   item_subject: ItemSubject;
   journal: Journal;
+  kept_page: KeptPage;
+  kept_page_generation: KeptPageGeneration;
+  kept_page_key: KeptPageKey;
   member_picture: MemberPicture;
   member_use: MemberUse;
   module: Module;

@@ -36,6 +36,7 @@ import { listHosts } from '../features/sites/site/store/postgres-sites.ts';
 import { recordingSecurity } from '../platform/contract/record-security.ts';
 import { createRunner } from '../platform/contract/run.ts';
 import { postgresItems } from '../platform/item/item-store.ts';
+import { postgresKeptPages } from '../platform/item/marks/kept-pages.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
@@ -142,11 +143,13 @@ export function createApp(settings: Settings) {
     },
   );
 
+  const keptPages = postgresKeptPages(database);
   const knownHosts = createKnownHosts(listHosts(database), limits.sites.hostsMilliseconds);
 
   return {
     ...shared,
     knownHosts,
+    keptPages,
     createSite: newSite,
     copies,
     counting,

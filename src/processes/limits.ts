@@ -61,9 +61,18 @@ export const limits = {
   manuscripts: { mostBytes: 200 * 1_048_576, milliseconds: 20_000 },
   importing: { ahead: 6, batch: 400 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, degradedSeconds: 3 },
+  // A page is kept until something on it changes, a day at most; one that took longer to make than `renderMilliseconds` is not.
+  pages: { mostSeconds: 86_400, renderMilliseconds: 5_000, mostAtOnce: 16, lookSeconds: 60 },
   sites: { hostsMilliseconds: 10_000, rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
-  marks: { batch: 500, idleMilliseconds: 250, purgeAgainSeconds: 12, mostAttempts: 5, mostDelaySeconds: 300 },
+  marks: {
+    batch: 500,
+    idleMilliseconds: 250,
+    purgeAgainSeconds: 12,
+    indexedSeconds: 3,
+    mostAttempts: 5,
+    mostDelaySeconds: 300,
+  },
   // In seconds, explained by CountingTimes.
   counting: { complete: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
   // In seconds, explained by RankingTimes.

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +17,9 @@ import { createWorker } from './worker.ts';
 const built = (): ServerOptions => ({
   pages: build as unknown as ServerBuild,
   client: join(dirname(import.meta.filename), '..', 'client'),
+  release: createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .digest('hex'),
 });
 
 /** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */

@@ -39,6 +39,13 @@ export const siteSeconds = new Counter({
   registers,
 });
 
+export const pageAnswers = new Counter({
+  name: 'imprint_pages_total',
+  help: 'Pages for everyone, by whether they were kept or had to be rendered',
+  labelNames: ['from'],
+  registers,
+});
+
 export const jobSeconds = new Histogram({
   name: 'imprint_job_seconds',
   help: 'Time of a job or duty, by queue and how it ended',
@@ -59,7 +66,7 @@ export const deliverySeconds = new Histogram({
 export function registerMetrics(): void {
   register.clear();
   collectDefaultMetrics();
-  for (const metric of [connectionsLost, statementSeconds, slowStatements, siteAnswers, siteSeconds])
+  for (const metric of [connectionsLost, statementSeconds, slowStatements, siteAnswers, siteSeconds, pageAnswers])
     register.registerMetric(metric as Counter);
   for (const metric of [jobSeconds, deliverySeconds]) register.registerMetric(metric as Histogram);
 }

@@ -28,6 +28,8 @@ export interface ServerOptions {
   readonly client?: string;
   /** React Router's server build; a server without it answers calls only. */
   readonly pages?: PageBuild;
+  /** Names what was built: pages of one release are not shown by another. No page is kept without it. */
+  readonly release?: string;
   /** Sees each request first: Vite, in development. */
   readonly before?: Middleware;
   /** Whether it is about to end. */
@@ -36,7 +38,7 @@ export interface ServerOptions {
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-export async function createServer(app: App, { client, pages, before, leaving }: ServerOptions = {}) {
+export async function createServer(app: App, { client, pages, release, before, leaving }: ServerOptions = {}) {
   const server = fastify({
     ...(before && { serverFactory: seenFirstBy(before) }),
     bodyLimit: limits.call.bodyBytes,
@@ -69,7 +71,7 @@ export async function createServer(app: App, { client, pages, before, leaving }:
   addUnsubscribe(server, app);
   addArticleJsonLd(server, app);
   if (client) await addAssets(server, app, client);
-  if (pages) addPages(server, app, pages, client ? 'production' : 'development');
+  if (pages) addPages(server, app, pages, client ? 'production' : 'development', release);
   await prepareQueues(app);
   return server;
 }

@@ -110,6 +110,8 @@ const environment = z.object({
   IMPRINT_REVIEW_LINK_DAYS: z.coerce.number().int().min(0).max(183).default(30),
   /** How long events of the security log stay in the database. No process removes younger ones than 90 days. */
   IMPRINT_SECURITY_LOG_DAYS: z.coerce.number().int().min(90).max(3_650).default(400),
+  /** How much room the pages may take that are kept until something on them changes; with 0 every page is made anew. */
+  IMPRINT_PAGES_GB: z.coerce.number().min(0).max(10_000).default(4),
   /** Which provider delivers short messages; codes by phone are not offered without it. docs/operating.md has the forms. */
   IMPRINT_SMS_URL: z.url().optional(),
   /** A private key as JWK, by which id_token is signed; there is none without it. */

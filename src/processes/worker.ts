@@ -28,9 +28,15 @@ export function createWorker(app: App): Worker {
       index: app.index,
       kinds,
       copiesChanged: app.copies.changed,
+      indexed: (marks) => store.add('edge-again', marks, limits.marks.indexedSeconds),
     }),
   );
-  const toEdges = edgeSinks(app.edges, store, limits.marks.purgeAgainSeconds).map(deliveryOf);
+  const toEdges = edgeSinks({
+    edges: app.edges,
+    pages: app.keptPages,
+    store,
+    againAfterSeconds: limits.marks.purgeAgainSeconds,
+  }).map(deliveryOf);
 
   return {
     async once() {
@@ -97,7 +103,9 @@ const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
 });
 
 const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[] => {
-  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings } = app;
+  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings, keptPages } =
+    app;
+  const mostPageBytes = settings.IMPRINT_PAGES_GB * 1_073_741_824;
   const { forgetting } = app.editorial;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
@@ -109,6 +117,7 @@ const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[
     [{ name: 'clean-up', everySeconds: limits.accounts.cleanUpSeconds }, () => accounts.cleanUp.now()],
     [{ name: 'look-after-uploads', everySeconds: limits.uploads.lookSeconds }, () => uploading.lookingAfter.now()],
     [{ name: 'sweep-files', everySeconds: limits.sweeping.lookSeconds }, () => sweeping.now()],
+    [{ name: 'make-room-for-pages', everySeconds: limits.pages.lookSeconds }, () => keptPages.makeRoom(mostPageBytes)],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
     [{ name: 'forget-security-events', everySeconds: limits.security.forgetSeconds }, () => forgetting.now()],

@@ -8,6 +8,7 @@ import { lighthouseBench } from './lighthouse.ts';
 import { listsBench } from './lists.ts';
 import { readOptions } from './options.ts';
 import { overloadBench } from './overload.ts';
+import { pagesBench } from './pages.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
 import { searchBench } from './search.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
   freshness: freshnessBench,
   edge: edgeBench,
   overload: overloadBench,
+  pages: pagesBench,
   article: articleBench,
   lighthouse: lighthouseBench,
   search: searchBench,

@@ -24,6 +24,7 @@ it('takes marks that come twice, late and out of order for what they are: nothin
       index: app.index,
       kinds,
       copiesChanged: async () => {},
+      indexed: async () => {},
     });
     for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
     const random = seededRandom(11);

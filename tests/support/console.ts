@@ -32,7 +32,12 @@ export const useConsole = (portal: TestApp, host: string, who: () => SampleMembe
     async purged(): Promise<string[]> {
       const keys: string[] = [];
       const store = postgresMarks(portal.app.database);
-      const [edge] = edgeSinks({ purge: async (all) => void keys.push(...all) }, store, 0);
+      const [edge] = edgeSinks({
+        edges: { purge: async (all) => void keys.push(...all) },
+        pages: { forget: async () => {} },
+        store,
+        againAfterSeconds: 0,
+      });
       const marks = await store.take('edge', 1_000);
       if (marks.length > 0) await edge?.deliver(marks);
       await store.markDelivered(marks);

@@ -13,7 +13,7 @@ export const requestTo = (host: string, given: Partial<RequestContext> = {}): Re
   origin: { method: 'GET', contentType: undefined, origin: undefined, host, fetchSite: undefined },
   trace: { address: '203.0.113.1', agent: 'test' },
   keys: new Set(),
-  worth: { isDegraded: false },
+  worth: { isDegraded: false, isKeyed: true },
   texts: new Map(),
   ...given,
 });

@@ -42,6 +42,7 @@ const link = z.object({
 
 export const getArticle = defineEndpoint({
   name: 'GET /front/front-article/{id}',
+  renewed: 'keys',
   summary: 'An article: everything about it except the text itself.',
   input: z.object({
     id: idInput,
@@ -211,6 +212,7 @@ export type Article = OutputOf<typeof getArticle>;
 
 export const findArticleByDoi = defineEndpoint({
   name: 'GET /front/front-article/findByDoi',
+  renewed: 'keys',
   summary: 'Which article of this site, or of those that it gathers, has a DOI.',
   input: z.object({ doi: z.string().min(3).max(400) }),
   output: z.object({ id: z.string(), url: z.string() }),

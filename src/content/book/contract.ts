@@ -26,6 +26,7 @@ export type Chapter = OutputOf<typeof getChapter>;
 
 export const getBook = defineEndpoint({
   name: 'GET /front/book/{id}',
+  renewed: 'keys',
   summary: 'A book with its contents.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
@@ -52,6 +53,7 @@ export const getBook = defineEndpoint({
 
 export const getChapter = defineEndpoint({
   name: 'GET /front/book/chapter',
+  renewed: 'keys',
   summary: 'A chapter of a book, and the text of it that this reader may read.',
   input: z.object({
     id: idInput,

@@ -9,6 +9,7 @@ export type Expert = OutputOf<typeof getExpert>;
 
 export const getExpert = defineEndpoint({
   name: 'GET /front/expert/{id}',
+  renewed: 'items',
   summary: 'One expert: who they are, with whom, where and on what they wrote.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.object({

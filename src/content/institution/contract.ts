@@ -6,6 +6,7 @@ export type Institution = OutputOf<typeof getInstitution>;
 
 export const getInstitution = defineEndpoint({
   name: 'GET /front/institution/{id}',
+  renewed: 'keys',
   summary: 'One institution: its names, place and identifiers.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.object({

@@ -49,6 +49,7 @@ export type Paper = z.output<typeof paper>;
 
 export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
   name: 'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
+  renewed: 'items',
   summary: 'The papers of a period under the columns that they stand in, in the order of the issue.',
   input: z.object({
     id: idInput,
@@ -69,6 +70,7 @@ export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
 
 export const getFirstPublishArticlesByPage = defineEndpoint({
   name: 'GET /front/front-article/getFirstPublishArticlesByPage',
+  renewed: 'items',
   summary: 'Papers that are out before their issue, the newest first.',
   input: z.object({
     siteId: siteIdInput.optional(),
@@ -95,6 +97,7 @@ const ofJournal = z.object({ id: idInput, siteId: siteIdInput.optional() });
 
 export const getJournalFigures = defineEndpoint({
   name: 'GET /front/statistics/publication/{id}',
+  renewed: 'items',
   summary: 'How many papers a journal published in each year, and how often those were opened and cited since.',
   input: ofJournal,
   output: z.array(yearFigures),
@@ -103,6 +106,7 @@ export const getJournalFigures = defineEndpoint({
 
 export const getJournalColumns = defineEndpoint({
   name: 'GET /front/front-publication/columns/{id}',
+  renewed: 'keys',
   summary: 'The columns of a journal with their numbers of papers, the largest first.',
   input: ofJournal,
   output: z.array(z.object({ column: z.string(), names: text, papers: z.number() })),

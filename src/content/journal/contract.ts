@@ -59,6 +59,7 @@ export type Journal = z.output<typeof detail>;
 
 export const getDetailBySiteId = defineEndpoint({
   name: 'GET /front/front-publication/detail/getDetailBySiteId',
+  renewed: 'keys',
   summary: 'The site’s own journal.',
   input: z.object({ siteId: siteIdInput.optional() }),
   output: detail,
@@ -66,6 +67,7 @@ export const getDetailBySiteId = defineEndpoint({
 
 export const getPublicationDetail = defineEndpoint({
   name: 'GET /front/front-publication/detail/{id}',
+  renewed: 'keys',
   summary: 'One journal.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: detail,
@@ -73,6 +75,7 @@ export const getPublicationDetail = defineEndpoint({
 
 export const searchByCat = defineEndpoint({
   name: 'GET /front/front-publication/search/searchByCat',
+  renewed: 'items',
   summary: 'Journals by subject, initial, group or a word of their name, page by page.',
   input: z.object({
     siteId: siteIdInput.optional(),
@@ -118,6 +121,7 @@ export type FoundJournal = OutputOf<typeof searchByCat>['content'][number];
 
 export const getEditorialBoard = defineEndpoint({
   name: 'GET /front/front-publication/board/{id}',
+  renewed: 'keys',
   summary: 'The editorial board of a journal, in its order.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.array(
@@ -140,6 +144,7 @@ export type BoardMember = OutputOf<typeof getEditorialBoard>[number];
 
 export const getPeriodDetail = defineEndpoint({
   name: 'GET /front/front-period/detail/{id}',
+  renewed: 'keys',
   summary: 'One published period, with those before and after it.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: period.extend({
@@ -157,6 +162,7 @@ export type PeriodDetail = OutputOf<typeof getPeriodDetail>;
 
 export const getPeriodTree = defineEndpoint({
   name: 'GET /front/front-period/getPeriodTree',
+  renewed: 'items',
   summary: 'The site’s journals with their published periods, by year or as one list.',
   input: z.object({
     siteId: siteIdInput.optional(),
@@ -178,6 +184,7 @@ export const getPeriodTree = defineEndpoint({
 
 export const getFirstTwoPeriods = defineEndpoint({
   name: 'GET /front/front-period/getFirstTwoPeriods',
+  renewed: 'items',
   summary: 'A journal’s newest two published periods, the newest first.',
   input: z.object({ siteId: siteIdInput.optional(), publicationIndexId: idInput }),
   output: z.array(period),
@@ -185,6 +192,7 @@ export const getFirstTwoPeriods = defineEndpoint({
 
 export const getGatheredJournals = defineEndpoint({
   name: 'GET /front/front-publication/gathered',
+  renewed: 'items',
   summary: 'The journals of the sites that this portal gathers, in the portal’s order.',
   input: z.object({}),
   output: z.array(
@@ -209,6 +217,7 @@ export type GatheredJournal = OutputOf<typeof getGatheredJournals>[number];
 
 export const getCollectionNumbers = defineEndpoint({
   name: 'GET /front/statistics/collection',
+  renewed: 'items',
   summary: 'How many journals and issues this site and those that it gathers have published.',
   input: z.object({}),
   output: z.object({ journals: z.number(), issues: z.number() }),

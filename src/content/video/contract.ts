@@ -57,6 +57,7 @@ const recording = itemOutput.extend({
 
 export const getVideoInfo = defineEndpoint({
   name: 'GET /front/vod/getVideoInfo',
+  renewed: 'keys',
   summary: 'A video: what it is, what is said in it, and whether this reader may play and download it.',
   input,
   output: recording,
@@ -67,6 +68,7 @@ export type Recording = OutputOf<typeof getVideoInfo>;
 
 export const getAudioInfo = defineEndpoint({
   name: 'GET /front/vod/getAudioInfo',
+  renewed: 'keys',
   summary: 'The same of an audio, with the course of its loudness.',
   input,
   output: recording,
@@ -74,6 +76,7 @@ export const getAudioInfo = defineEndpoint({
 
 export const getRelationsData = defineEndpoint({
   name: 'GET /front/vod/getRelationsData',
+  renewed: 'items',
   summary: 'What an audio or video belongs to: its paper, the collections it stands in, and others like it.',
   input,
   output: z.object({

@@ -28,6 +28,11 @@ export interface Endpoint<
   readonly assurance?: Assurance;
   /** Whether the edge may keep the answer for everyone. */
   readonly freshness: 'shared' | 'private';
+  /**
+   * When a page that shows the answer has to be made again: when something changes whose key it carries (`keys`), when any item of
+   * the sites it reads changes too (`items`), or after a minute, because the answer depends on more (`minute`).
+   */
+  readonly renewed: 'keys' | 'items' | 'minute';
   /** An envelope, or the bytes of a file (`fileOutput`). */
   readonly answers: 'data' | 'file';
   /** JSON, or the bytes of a file as they are (`fileInput`), with all else in the address. */
@@ -40,7 +45,7 @@ export type InputOf<E extends Endpoint> = z.output<E['input']>;
 export type GivenTo<E extends Endpoint> = z.input<E['input']>;
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 
-type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'answers' | 'takes' | 'origin'>;
+type Defaults = Pick<Endpoint, 'site' | 'audience' | 'freshness' | 'renewed' | 'answers' | 'takes' | 'origin'>;
 
 /** Most calls read something public about the host's site; the others say how they differ. */
 export const defineEndpoint = <
@@ -56,6 +61,7 @@ export const defineEndpoint = <
     site: 'open',
     audience: 'anyone',
     freshness: 'shared',
+    renewed: 'minute',
     answers: 'data',
     takes: 'data',
     origin: 'specification',

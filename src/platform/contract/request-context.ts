@@ -50,9 +50,16 @@ export interface RequestContext {
   /** Surrogate keys of everything the answer shows. */
   readonly keys: Set<string>;
   /** How long the answer is worth keeping: a degraded answer gives way as soon as the engine behind it is back. */
-  readonly worth: { isDegraded: boolean };
+  readonly worth: Worth;
   /** Stored texts that answers of this request gave to the reader, by their hash. A page can place no others. */
   readonly texts: Map<string, ReadText>;
+}
+
+/** What bounds the time for which an answer may be shown to others. */
+export interface Worth {
+  isDegraded: boolean;
+  /** Whether its keys name everything that it depends on, so that it holds until one of them is purged. */
+  isKeyed: boolean;
 }
 
 export type ReadText = () => Promise<Buffer | undefined>;

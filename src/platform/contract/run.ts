@@ -1,13 +1,16 @@
 import { type Failure, failure } from '../kernel/failure.ts';
 import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
+import type { SiteContext } from '../kernel/site-context.ts';
 import type { ConsoleRoles } from '../ports/console-roles.ts';
+import { frameKey, listKey } from '../ports/edge-cache.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
 import { admitToConsole } from './admit-to-console.ts';
 import type { Assure } from './assure.ts';
 import { showsCommonToken } from './common-token.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { AnyHandler, CallRequest } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
@@ -69,6 +72,7 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       offers: (sha256, read) => context.texts.set(sha256, read),
     };
     const outcome = await handler.answer(request as never);
+    noteRenewal(context, endpoint, site.value, outcome.ok);
     // Parsing drops every field that the contract does not declare.
     return outcome.ok ? success(endpoint.output.parse(outcome.value)) : outcome;
   };
@@ -82,6 +86,20 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
     }
   };
 };
+
+/** A list over so many sites changes so often that a key of each is not worth its place. */
+const mostListKeys = 20;
+
+function noteRenewal(
+  { keys, worth }: RequestContext,
+  { renewed }: Endpoint,
+  { host, target, reads }: SiteContext,
+  isAnswered: boolean,
+): void {
+  const lists = renewed === 'items' ? reads : [];
+  if (!isAnswered || renewed === 'minute' || lists.length > mostListKeys) worth.isKeyed = false;
+  else for (const key of [frameKey(host.id), frameKey(target.id), ...lists.map(listKey)]) keys.add(key);
+}
 
 class DeadlinePassed extends Error {}
 

@@ -5,5 +5,8 @@ export interface EdgeCache {
 
 export const itemKey = (id: string): string => `i${id}`;
 
+/** On every answer that depends on which items a site has. */
+export const listKey = (site: number): string => `l${site}`;
+
 /** On every page of a site: its header, navigation and looks. */
 export const frameKey = (site: number): string => `f${site}`;

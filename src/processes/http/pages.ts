@@ -4,6 +4,7 @@ import type { Call } from '../../platform/contract/call.ts';
 import type { RequestContext } from '../../platform/contract/request-context.ts';
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
+
 import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
 import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
@@ -11,28 +12,54 @@ import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { sendSession } from './cookies.ts';
 import { sendBusy } from './door.ts';
+import { createPageKeeper, pagePlace, type ReadyDocument, sendKept } from './kept-pages.ts';
 import { isAnyone, requestContext } from './request-context.ts';
 import { sharePiece } from './share-piece.ts';
-import { sendKeys } from './surrogate-keys.ts';
+import { edgeHeaders } from './surrogate-keys.ts';
 
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 /** Pages are read; whatever changes something is a call. */
 const readable = ['GET', 'HEAD'];
 
-/** Everything that is not a call or a file is a page. */
+/** Everything that is not a call or a file is a page. Pages are kept only for a server that knows its release. */
 export function addPages(
   server: FastifyInstance,
   app: App,
   build: PageBuild,
   mode: 'production' | 'development',
+  release?: string,
 ): void {
-  const render = createRequestHandler(build, mode);
-  const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+  const { IMPRINT_PAGES_GB, IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN } = app.settings;
+  const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
+  const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
+  const renderer = createRenderer(app, build, mode);
+  const keeper = createPageKeeper(app.keptPages, app.log);
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
     const context = await requestContext(request, app);
+    const site = await app.sites.byHost(context.host).catch(() => undefined);
+    const place = pagePlace(request, context, site, edition);
+    const kept = place && (await keeper.find(place));
+    if (kept) return sendKept(reply, kept);
+    const ready = await keeper.makeOnce(place, () => renderer(request, context, site));
+    if (!ready) return sendBusy(reply);
+    sendSession(reply, context.session);
+    return sendReady(reply, ready);
+  });
+}
+
+/** Renders the page of a request; nothing where it is not admitted, or can't be told now. */
+function createRenderer(app: App, build: PageBuild, mode: 'production' | 'development') {
+  const render = createRequestHandler(build, mode);
+  const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
+
+  return async (
+    request: FastifyRequest,
+    context: RequestContext,
+    site: Awaited<ReturnType<App['sites']['byHost']>>,
+  ): Promise<ReadyDocument | undefined> => {
     const parts: DocumentParts = { slots: new Map() };
     let isTroubled = false;
     let isUnavailable = false;
@@ -45,7 +72,6 @@ export function addPages(
         return answer;
       });
     const call = callsOf(context);
-    const site = await app.sites.byHost(context.host).catch(() => undefined);
     const hostOrigin = app.origins.ofHost(context.host);
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
@@ -80,15 +106,15 @@ export function addPages(
     const rendered = await app.admission.serve(app.knownHosts.shareOf(context.host), () =>
       render(pageRequestOf(request, hostOrigin), provider),
     );
-    if (!rendered.ok) return sendBusy(reply);
+    if (!rendered.ok) return undefined;
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
     if (isTroubled) context.worth.isDegraded = true;
-    if (isTroubled && isRefusal(rendered.value.status)) return sendBusy(reply);
+    if (isTroubled && isRefusal(rendered.value.status)) return undefined;
     // A page that broke over what was not there for a moment is not broken itself.
     const status = isUnavailable && rendered.value.status === 500 ? 503 : rendered.value.status;
-    if (isTroubled && status > 500) reply.header('retry-after', comeAgainSeconds);
-    return sendDocument(reply, status, rendered.value, parts, context);
-  });
+    const ready = await readyDocument(status, rendered.value, parts, context);
+    return isTroubled && status > 500 ? withHeader(ready, 'retry-after', String(comeAgainSeconds)) : ready;
+  };
 }
 
 const comeAgainSeconds = 5;
@@ -117,32 +143,43 @@ function pageRequestOf(request: FastifyRequest, origin: string): Request {
   });
 }
 
-async function sendDocument(
-  reply: FastifyReply,
+async function readyDocument(
   status: number,
   response: Response,
-  parts: DocumentParts,
+  { chunks, links }: DocumentParts,
   context: RequestContext,
-) {
-  reply.code(status);
-  response.headers.forEach((value, name) => {
-    reply.header(name, value);
-  });
-  // In development documents come without a policy, and the console frames pages of its site.
-  if (!response.headers.has('content-security-policy'))
-    reply.header('content-security-policy', "frame-ancestors 'self'");
-  if (parts.links) reply.header('link', parts.links);
+): Promise<ReadyDocument> {
+  const headers: Record<string, string> = {
+    // In development documents come without a policy, and the console frames pages of its site.
+    'content-security-policy': "frame-ancestors 'self'",
+    ...Object.fromEntries(response.headers),
+    ...(links && { link: links }),
+  };
   // A page may show those with an access basis what others may not have; a broken one is for nobody to keep.
-  if (!isAnyone(context) || status >= 500) reply.header('cache-control', 'private, no-store');
-  else if (!response.headers.has('cache-control')) sendKeys(reply, context, limits.edge);
-  sendSession(reply, context.session);
-  if (!parts.chunks) return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null);
+  if (!isAnyone(context) || status >= 500) headers['cache-control'] = 'private, no-store';
+  else if (!headers['cache-control']) Object.assign(headers, edgeHeaders(context, limits.edge));
+  return {
+    status,
+    headers,
+    context,
+    chunks: chunks ?? (response.body ? [Buffer.from(await response.arrayBuffer())] : []),
+  };
+}
+
+const withHeader = (ready: ReadyDocument, name: string, value: string): ReadyDocument => ({
+  ...ready,
+  headers: { ...ready.headers, [name]: value },
+});
+
+function sendReady(reply: FastifyReply, { status, headers, chunks }: ReadyDocument) {
+  reply.code(status).headers(headers);
+  if (chunks.length <= 1) return reply.send(chunks[0] ?? null);
   reply.hijack();
-  const bytes = parts.chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   reply.raw.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), 'content-length': bytes });
   if (reply.request.method === 'HEAD') return reply.raw.end();
   reply.raw.cork();
-  for (const chunk of parts.chunks) reply.raw.write(chunk);
+  for (const chunk of chunks) reply.raw.write(chunk);
   reply.raw.uncork();
   reply.raw.end();
 }

@@ -47,7 +47,7 @@ export async function requestContext(
       country: countryOf(request, settings.IMPRINT_COUNTRY_HEADER),
     },
     keys: new Set(),
-    worth: { isDegraded: false },
+    worth: { isDegraded: false, isKeyed: true },
     texts: new Map(),
   };
 }

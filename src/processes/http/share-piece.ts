@@ -15,10 +15,16 @@ export async function sharePiece<Value>(
 ): Promise<Value> {
   if (!isAnyone(context) || context.siteIdHeader) return make(context);
   const piece = await remember(`${name} ${context.host} ${context.language ?? ''}`, async () => {
-    const everyone = { ...context, keys: new Set<string>(), worth: { isDegraded: false }, texts: new Map() };
+    const everyone = {
+      ...context,
+      keys: new Set<string>(),
+      worth: { isDegraded: false, isKeyed: true },
+      texts: new Map(),
+    };
     return { value: await make(everyone), keys: everyone.keys, worth: everyone.worth };
   });
   for (const key of piece.keys) context.keys.add(key);
-  if (piece.worth.isDegraded) context.worth.isDegraded = true;
+  context.worth.isDegraded ||= piece.worth.isDegraded;
+  context.worth.isKeyed &&= piece.worth.isKeyed;
   return piece.value;
 }

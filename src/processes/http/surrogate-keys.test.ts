@@ -7,7 +7,7 @@ const limits = { sharedSeconds: 60, degradedSeconds: 3, keysPerResponse: 2 };
 async function headersOf(keys: readonly string[], isDegraded: boolean) {
   const server = fastify();
   server.get('/', async (_, reply) => {
-    sendKeys(reply, { keys: new Set(keys), worth: { isDegraded } }, limits);
+    sendKeys(reply, { keys: new Set(keys), worth: { isDegraded, isKeyed: true } }, limits);
     return 'answer';
   });
   return (await server.inject('/')).headers;

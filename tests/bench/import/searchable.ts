@@ -54,6 +54,7 @@ async function deliverAll(bench: BenchApp, index: Pick<SearchIndex, 'write'>): P
     index,
     kinds,
     copiesChanged: async () => {},
+    indexed: async () => {},
   });
   const deliver = createDelivery(sink, sinkParts(bench));
   while ((await deliver()) > 0);

@@ -28,6 +28,7 @@ const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 
 export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
+  renewed: 'keys',
   summary: 'A paper, or another work, as a formatted reference in every style.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional(), part: part.optional() }),
   output: z.object({
@@ -47,6 +48,7 @@ export const getPublicizeInfo = defineEndpoint({
 
 export const batchPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/batchPublicizeInfo',
+  renewed: 'keys',
   summary: 'Works of a citation folder as formatted references; what is no longer there is left out.',
   input: z.object({
     siteId: siteIdInput.optional(),

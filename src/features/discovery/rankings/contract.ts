@@ -33,6 +33,7 @@ export type Ranked = z.output<typeof ranked>;
 
 export const listRanking = defineEndpoint({
   name: 'GET /front/ranking/list',
+  renewed: 'items',
   summary:
     'What was viewed, downloaded or cited most in a window of time that ends today, the first hundred of a kind, page by page.',
   input: z.object({

@@ -17,6 +17,7 @@ const clusters = z.object({
 
 export const advSearch = defineEndpoint({
   name: 'GET /front/advSearch',
+  renewed: 'items',
   summary: 'What is found in a scope, ordered and page by page; with `albumId` only what that album holds.',
   input: question.extend({ albumId: albumInput.optional() }),
   output: answer,
@@ -24,6 +25,7 @@ export const advSearch = defineEndpoint({
 
 export const advSearchClusters = defineEndpoint({
   name: 'GET /front/advSearch/clusters',
+  renewed: 'items',
   summary: 'How what is found spreads over years, journals, subjects, people and more.',
   input: question,
   output: clusters,
@@ -59,6 +61,7 @@ export const authorSearch = defineEndpoint({
 
 export const albumPictureSearch = defineEndpoint({
   name: 'GET /front/album/resPicture/search',
+  renewed: 'items',
   summary: 'Figures of a virtual album.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
@@ -66,6 +69,7 @@ export const albumPictureSearch = defineEndpoint({
 
 export const albumTableSearch = defineEndpoint({
   name: 'GET /front/album/resTable/search',
+  renewed: 'items',
   summary: 'Tables of a virtual album.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
@@ -73,6 +77,7 @@ export const albumTableSearch = defineEndpoint({
 
 export const albumClusters = defineEndpoint({
   name: 'GET /front/album/clusters',
+  renewed: 'items',
   summary: 'How the content of a virtual album spreads over its tabs, years and people.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: clusters,
@@ -80,6 +85,7 @@ export const albumClusters = defineEndpoint({
 
 export const expertArticles = defineEndpoint({
   name: 'GET /front/expert/getArticles',
+  renewed: 'items',
   summary: 'Papers that an expert wrote, the newest first.',
   input: z.object({
     siteId: siteIdInput.optional(),
@@ -91,6 +97,7 @@ export const expertArticles = defineEndpoint({
 
 export const getSubjectCategory = defineEndpoint({
   name: 'GET /front/front-category/getSubjectCategory',
+  renewed: 'items',
   summary: 'The site’s subjects as a tree, each with its number of papers.',
   input: z.object({ siteId: siteIdInput.optional() }),
   output: z.array(

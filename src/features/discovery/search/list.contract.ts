@@ -25,6 +25,7 @@ const paged = z.object({
 
 export const listItems = defineEndpoint({
   name: 'GET /front/item/list',
+  renewed: 'items',
   summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
   input: paged.extend({
     /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
@@ -91,6 +92,7 @@ export const vodResList = defineEndpoint({
 
 export const subPage = defineEndpoint({
   name: 'GET /front/sub/page',
+  renewed: 'items',
   summary: 'Papers of one sub-pool, a named selection of a portal’s sites.',
   input: question.extend({ code: z.string().max(100) }),
   output: answer.extend({ pool: z.object({ code: z.string(), name: z.string() }).nullable() }),

@@ -32,6 +32,7 @@ const related = z.object({
 
 export const relatedArticles = defineEndpoint({
   name: 'GET /front/front-article/related',
+  renewed: 'keys',
   summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
   input: z.object({ siteId: siteIdInput.optional(), id: idInput }),
   output: related,
@@ -40,6 +41,7 @@ export const relatedArticles = defineEndpoint({
 
 export const relatedItems = defineEndpoint({
   name: 'GET /front/search/related',
+  renewed: 'keys',
   summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
   input: z.object({
     siteId: siteIdInput.optional(),

@@ -16,6 +16,7 @@ export const countView = defineEndpoint({
 
 export const getItemStatistics = defineEndpoint({
   name: 'GET /front/statistics/item',
+  renewed: 'keys',
   summary: 'How often a thing was viewed and downloaded: in all, and in each of the last 24 months.',
   input: z.object({ id: idInput }),
   output: z.object({
@@ -29,6 +30,7 @@ export const getItemStatistics = defineEndpoint({
 
 export const getChart = defineEndpoint({
   name: 'GET /front/statistics/chart',
+  renewed: 'items',
   summary:
     'How much a site, or one journal, was viewed, downloaded and cited: by month, and by country where it is known.',
   input: z.object({

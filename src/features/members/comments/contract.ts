@@ -12,6 +12,7 @@ const starsOutput = z.number().nullable();
 
 export const listComments = defineEndpoint({
   name: 'GET /front/comment/list',
+  renewed: 'keys',
   summary: 'What members say about a thing, the newest first: what was let through, where comments are on.',
   input: z.object({ id: idInput, ...pagedInput }),
   output: pagedOutput(

@@ -78,6 +78,7 @@ export type Module = Omit<z.output<typeof module>, 'channelId' | 'stylesheet' | 
 
 export const getModuleList = defineEndpoint({
   name: 'GET /front/module/getModuleList',
+  renewed: 'keys',
   summary: 'What the page of a channel is built from, in order; without a channel the home page.',
   input: z.object({ siteId: siteIdInput.optional(), channelId: idInput.optional() }),
   output: z.array(module),

@@ -39,6 +39,7 @@ const channelWithChildren = channel.extend({ children });
 
 export const getChannelList = defineEndpoint({
   name: 'GET /front/channel/getChannelList',
+  renewed: 'keys',
   summary: 'The site’s navigation as a tree; channels that are switched off are left out with all below them.',
   input: ofSite,
   output: z.array(channelWithChildren),
@@ -46,6 +47,7 @@ export const getChannelList = defineEndpoint({
 
 export const getChannelInfo = defineEndpoint({
   name: 'GET /front/channel/info',
+  renewed: 'keys',
   summary: 'One channel with its children and, from the top down, the channels above it.',
   input: ofSite.extend({ channelId: idInput }),
   output: channelWithChildren.extend({ ancestors: z.array(channel) }),
@@ -53,6 +55,7 @@ export const getChannelInfo = defineEndpoint({
 
 export const getToolsList = defineEndpoint({
   name: 'GET /front/tools/getToolsList',
+  renewed: 'keys',
   summary: 'Links of the floating toolbar.',
   input: ofSite,
   output: z.array(
@@ -79,6 +82,7 @@ export const getToolsList = defineEndpoint({
 
 export const getCommonCodes = defineEndpoint({
   name: 'GET /front/commonResource/getCommonCodes',
+  renewed: 'keys',
   summary: 'The site’s own lists of codes with their names, by category.',
   input: ofSite.extend({ category: z.string().min(1).max(80).optional() }),
   output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),

@@ -49,6 +49,7 @@ export const findBySld = defineEndpoint({
 
 export const findBySiteId = defineEndpoint({
   name: 'GET /front/site/findBySiteId',
+  renewed: 'keys',
   summary: 'The site with this id: the host’s own or one that it gathers.',
   input: z.object({ siteId: siteIdInput }),
   output: siteOutput,
@@ -70,6 +71,7 @@ export const checkPower = defineEndpoint({
 
 export const getConfigHeader = defineEndpoint({
   name: 'GET /front/site/getConfigHeader',
+  renewed: 'keys',
   summary: 'Header: name, icon, default language, style of the navigation.',
   input: ofSite,
   output: z.object({
@@ -85,6 +87,7 @@ export const getConfigHeader = defineEndpoint({
 
 export const getFooterConfig = defineEndpoint({
   name: 'GET /front/config-footer/getFooterConfig',
+  renewed: 'keys',
   summary: 'Footer: publisher, record numbers, links, style of the floating toolbar.',
   input: ofSite,
   output: z.object({
@@ -104,6 +107,7 @@ export const getFooterConfig = defineEndpoint({
 
 export const findSeoBySiteId = defineEndpoint({
   name: 'GET /front/config-seo/findBySiteId',
+  renewed: 'keys',
   summary: 'Title, description and keywords for search engines.',
   input: ofSite,
   output: z.object({ title: textOutput, description: textOutput, keywords: textOutput }),
@@ -122,6 +126,7 @@ export const getPublicationConfig = defineEndpoint({
 
 export const getAggregatedConfig = defineEndpoint({
   name: 'GET /front/site/getAggregatedConfig',
+  renewed: 'keys',
   summary: 'Switches that pages read together, enableComment among them.',
   input: ofSite,
   output: z.object({ enableComment: z.boolean(), enableAlbum: z.boolean(), enableSubscription: z.boolean() }),
@@ -129,6 +134,7 @@ export const getAggregatedConfig = defineEndpoint({
 
 export const getMagazineFunctionalControl = defineEndpoint({
   name: 'GET /front/site/getMagazineFunctionalControl',
+  renewed: 'keys',
   summary: 'Which of a journal’s functions the site offers.',
   input: ofSite,
   output: z.object({
@@ -143,6 +149,7 @@ export const getMagazineFunctionalControl = defineEndpoint({
 
 export const getSearchConfig = defineEndpoint({
   name: 'GET /front/site/{id}/search-config',
+  renewed: 'keys',
   summary: 'Scopes of the search field and the quick searches offered.',
   input: ofSiteInPath,
   output: z.object({ scopes: z.array(z.enum(searchScopes)), quickSearch: z.array(textOutput) }),
@@ -150,6 +157,7 @@ export const getSearchConfig = defineEndpoint({
 
 export const getSearchConditions = defineEndpoint({
   name: 'GET /front/site/{id}/search-conditions',
+  renewed: 'keys',
   summary: 'Fields of the advanced search.',
   input: ofSiteInPath,
   output: z.array(z.object({ field: z.string(), names: textOutput })),
@@ -157,6 +165,7 @@ export const getSearchConditions = defineEndpoint({
 
 export const getAiqaConfig = defineEndpoint({
   name: 'GET /front/aiqa/getAiqaConfig',
+  renewed: 'keys',
   summary: 'The chat assistant, or nothing where the site has none.',
   input: ofSite,
   output: z
@@ -172,6 +181,7 @@ export const getAiqaConfig = defineEndpoint({
 
 export const getAppInfo = defineEndpoint({
   name: 'GET /front/aiqa/getAppInfo',
+  renewed: 'keys',
   summary: 'Public id and name of the chat assistant; never a secret.',
   input: ofSite,
   output: z.object({ appId: z.string(), appName: textOutput }).nullable(),
@@ -179,6 +189,7 @@ export const getAppInfo = defineEndpoint({
 
 export const getTheme = defineEndpoint({
   name: 'GET /front/site/getTheme',
+  renewed: 'keys',
   summary: 'Type pairing, grid and cards of the site, its stylesheet, and the customer-service widget.',
   input: ofSite,
   output: z.object({
@@ -194,6 +205,7 @@ export const getTheme = defineEndpoint({
 
 export const getFrameAncestors = defineEndpoint({
   name: 'GET /front/site/getFrameAncestors',
+  renewed: 'keys',
   summary: 'Partners’ addresses that may show the site’s inner pages in a frame.',
   input: ofSite,
   output: z.array(z.string()),
@@ -202,6 +214,7 @@ export const getFrameAncestors = defineEndpoint({
 
 export const getHostedPages = defineEndpoint({
   name: 'GET /front/site/getHostedPages',
+  renewed: 'keys',
   summary: 'Outside pages that the site may show in a frame.',
   input: ofSite,
   output: z.array(z.string()),
@@ -210,6 +223,7 @@ export const getHostedPages = defineEndpoint({
 
 export const getHostSite = defineEndpoint({
   name: 'GET /front/site/getHostSite',
+  renewed: 'keys',
   summary: 'The site of this host with what decides at the door: its state, its stop address and its static home page.',
   input: z.object({}),
   output: z.object({

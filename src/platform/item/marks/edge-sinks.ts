@@ -1,17 +1,36 @@
-import { type EdgeCache, frameKey, itemKey } from '../../ports/edge-cache.ts';
+import { type EdgeCache, frameKey, itemKey, listKey } from '../../ports/edge-cache.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { frameItem, type Mark, type Sink } from './mark.ts';
 import type { MarkStore } from './mark-store.ts';
 
-const keyOf = (mark: Mark): string => (mark.item === frameItem ? frameKey(mark.site) : itemKey(mark.item));
+const keysOf = (mark: Mark): string[] =>
+  mark.item === frameItem ? [frameKey(mark.site)] : [itemKey(mark.item), listKey(mark.site)];
 
-/** Purges what shows the changed things, at once and again when pages that were being rendered meanwhile are done. */
-export const edgeSinks = (edges: EdgeCache, store: MarkStore, againAfterSeconds: number): Sink[] => [
-  {
-    name: 'edge',
-    async deliver(marks) {
-      await store.add('edge-again', marks, againAfterSeconds);
-      await edges.purge(marks.map(keyOf));
+interface Parts {
+  readonly edges: EdgeCache;
+  readonly pages: Pick<KeptPages, 'forget'>;
+  readonly store: MarkStore;
+  readonly againAfterSeconds: number;
+}
+
+/**
+ * Forgets and purges what shows the changed items, at once and again when pages that were being rendered meanwhile are done. Kept
+ * pages go first: an edge that has been purged asks for the page the next moment.
+ */
+export function edgeSinks({ edges, pages, store, againAfterSeconds }: Parts): Sink[] {
+  const purge = async (marks: readonly Mark[]) => {
+    const keys = [...new Set(marks.flatMap(keysOf))];
+    await pages.forget(keys);
+    await edges.purge(keys);
+  };
+  return [
+    {
+      name: 'edge',
+      async deliver(marks) {
+        await store.add('edge-again', marks, againAfterSeconds);
+        await purge(marks);
+      },
     },
-  },
-  { name: 'edge-again', deliver: (marks) => edges.purge(marks.map(keyOf)) },
-];
+    { name: 'edge-again', deliver: purge },
+  ];
+}

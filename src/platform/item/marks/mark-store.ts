@@ -85,7 +85,8 @@ export const postgresMarks = (database: Database): MarkStore => ({
         select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
         from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
           ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
-        on conflict (sink, site_id, item_id) do update set due_at = excluded.due_at, revision = excluded.revision`),
+        on conflict (sink, site_id, item_id) do update set revision = excluded.revision,
+          due_at = case when dirty_mark.due_at = 'infinity' then excluded.due_at else greatest(dirty_mark.due_at, excluded.due_at) end`),
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
-import { frameItem, type Sink } from '../marks/mark.ts';
+import { frameItem, type Mark, type Sink } from '../marks/mark.ts';
 import type { CopiesChanged } from './copies.ts';
 import type { ReadSearchable } from './read-searchable.ts';
 import { documentMaker } from './to-indexed.ts';
@@ -10,10 +10,12 @@ interface Parts {
   readonly index: Pick<SearchIndex, 'write'>;
   readonly kinds: readonly Kind[];
   readonly copiesChanged: CopiesChanged;
+  /** Pages that list them are made anew once searches find the change. */
+  readonly indexed: (marks: readonly Mark[]) => Promise<void>;
 }
 
 /** Puts changed items into the search index. A withdrawn item stays there as a tombstone that no search shows. */
-export const documentSink = ({ read, index, kinds, copiesChanged }: Parts): Sink => {
+export const documentSink = ({ read, index, kinds, copiesChanged, indexed }: Parts): Sink => {
   const toDocuments = documentMaker(kinds);
   return {
     name: 'index',
@@ -24,6 +26,7 @@ export const documentSink = ({ read, index, kinds, copiesChanged }: Parts): Sink
       // Before the write: if this delivery dies in between, the next one still sees what changed.
       await copiesChanged(documents);
       await index.write(documents);
+      await indexed(changed);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import { listKey } from '../../../../platform/ports/edge-cache.ts';
 import { lengthOf, mostRanked, type Span, spans } from '../domain/ranking.ts';
 
 /** Nobody waits for it, and a large site takes longer than a reader would. */
@@ -43,6 +44,7 @@ export const postgresRankingMaker = (database: Database) => ({
           await transaction.rows(placeByUse(site, span));
           await transaction.rows(placeByCitations(site, span));
         }
+        await transaction.rows(statement(sql`delete from kept_page_key where keys && array[${listKey(site)}]`));
         if (gathers.length > 0) await joinGathered(transaction, site, gathers);
       },
       mostMilliseconds,

@@ -131,7 +131,10 @@ async function addToNumbers(transaction: Transaction, site: number, span: Span, 
         from by_item left join dirty_mark waiting on waiting.sink = 'index' and waiting.site_id = ${site}
           and waiting.item_id = by_item.item_id and waiting.attempts = 0
         where item.site_id = ${site} and item.id = by_item.item_id
-        returning item.id, item.revision)
+        returning item.id, item.revision),
+      -- Their pages say how often they were read.
+      forgotten as (
+        delete from kept_page_key where keys && (select array_agg('i' || id) from raised))
       insert into dirty_mark (sink, site_id, item_id, revision, due_at)
       select 'index', ${site}::int, id, revision, now() + make_interval(secs => ${indexSeconds}) from raised
       on conflict (sink, site_id, item_id) do update set revision = excluded.revision

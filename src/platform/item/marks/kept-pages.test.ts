@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { storeArticle } from '../../../../tests/support/sample-article.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
+import { idOf } from '../../kernel/id.ts';
+import { frameKey, itemKey, listKey } from '../../ports/edge-cache.ts';
+import { statement } from '../writing/raw-statement.ts';
+
+const paper = idOf(1, 1);
+const other = idOf(1, 2);
+const app = useTestApp(async (test) => {
+  await storeSite(test, { id: 1, sld: 'first' });
+  await storeSite(test, { id: 2, sld: 'second' });
+  for (const id of [paper, other]) await storeArticle(test, 1, id, {});
+});
+
+const idOfPage = (number: number) => number.toString(16).padStart(32, '0');
+const page = (number: number, keys: readonly string[], given: { body?: string; seconds?: number } = {}) => ({
+  site: 1,
+  id: idOfPage(number),
+  body: Buffer.from(given.body ?? `page ${number}`),
+  headers: { 'content-type': 'text/html' },
+  seconds: given.seconds ?? 60,
+  keys,
+});
+const found = async (number: number) => (await app.app.keptPages.find(1, idOfPage(number)))?.body.toString();
+const copies = async (number: number) =>
+  (await app.owner.query(`select from kept_page_key where id = '${idOfPage(number)}'`)).rowCount;
+const delivered = () => app.owner.query('delete from dirty_mark');
+const scope = { reads: [1], writes: 1 };
+const renaming = (id: string) =>
+  statement(
+    sql`update item set titles = titles || jsonb_build_object('en', random()::text) where site_id = 1 and id = ${id}::bigint`,
+  );
+const rename = (id: string) => app.app.database.rows(scope, renaming(id));
+
+test('a page is found as it was kept, by its own site alone', async () => {
+  await delivered();
+  expect(await app.app.keptPages.keep(page(1, [itemKey(paper)]))).toBe(true);
+  expect(await app.app.keptPages.find(1, idOfPage(1))).toMatchObject({
+    body: Buffer.from('page 1'),
+    headers: { 'content-type': 'text/html' },
+  });
+  expect(await app.app.keptPages.find(2, idOfPage(1))).toBeUndefined();
+});
+
+test('it goes in the transaction of the change, before any worker hears of it', async () => {
+  await delivered();
+  await app.app.keptPages.keep(page(2, [itemKey(paper)]));
+  await app.app.keptPages.keep(page(3, [itemKey(other)]));
+  await app.app.keptPages.keep(page(4, [frameKey(1)]));
+  await rename(paper);
+  expect([await found(2), await found(3), await found(4)]).toEqual([undefined, 'page 3', 'page 4']);
+  await app.owner.query('update site set gray_type = 1 - gray_type where site_id = 1');
+  expect([await found(3), await found(4)]).toEqual(['page 3', undefined]);
+});
+
+test('a change that is taken back leaves the page', async () => {
+  await delivered();
+  await app.app.keptPages.keep(page(5, [itemKey(paper)]));
+  const taken = app.app.database.transaction(scope, async (transaction) => {
+    await transaction.rows(renaming(paper));
+    throw new Error('taken back');
+  });
+  await expect(taken).rejects.toThrow('taken back');
+  expect(await found(5)).toBe('page 5');
+});
+
+test.each([
+  ['edge', paper, [itemKey(paper)]],
+  ['edge-again', paper, [itemKey(paper)]],
+  ['edge', '0', [frameKey(1)]],
+  ['index', other, [listKey(1)]],
+])('a page is refused while a mark for %s of %s waits', async (sink, item, keys) => {
+  await delivered();
+  await app.owner.query('insert into dirty_mark (sink, site_id, item_id, revision) values ($1, 1, $2, 1)', [
+    sink,
+    item,
+  ]);
+  expect(await app.app.keptPages.keep(page(6, keys))).toBe(false);
+  expect(await app.app.keptPages.keep(page(7, [itemKey(idOf(1, 3))]))).toBe(true);
+  await delivered();
+  expect(await app.app.keptPages.keep(page(6, keys))).toBe(true);
+});
+
+test('the worker forgets it again when it purges the edge: by item, frame and list', async () => {
+  await delivered();
+  await app.app.keptPages.keep(page(8, [itemKey(paper), listKey(1)]));
+  await app.app.keptPages.forget([listKey(1)]);
+  expect(await found(8)).toBeUndefined();
+});
+
+test('it ends when its time is over', async () => {
+  await delivered();
+  await app.app.keptPages.keep(page(9, [itemKey(paper)], { seconds: 0 }));
+  expect(await found(9)).toBeUndefined();
+});
+
+test('a full store empties its older half; what is read lives on, what nobody reads goes', async () => {
+  await delivered();
+  for (const number of [10, 11]) await app.app.keptPages.keep(page(number, [itemKey(paper)]));
+  const empty = () => app.app.keptPages.makeRoom(1);
+  expect(await app.app.keptPages.makeRoom(1e12)).toBe(false);
+  expect(await empty()).toBe(true);
+  expect(await found(10)).toBe('page 10');
+  await expect.poll(() => copies(10)).toBe(2);
+  expect(await empty()).toBe(true);
+  expect([await found(10), await found(11)]).toEqual(['page 10', undefined]);
+});
+
+test('a change forgets both copies of a page that has moved', async () => {
+  await delivered();
+  await app.app.keptPages.keep(page(12, [itemKey(paper)]));
+  await app.app.keptPages.makeRoom(1);
+  await found(12);
+  await expect.poll(() => copies(12)).toBe(2);
+  await rename(paper);
+  expect(await found(12)).toBeUndefined();
+});
