@@ -7,12 +7,10 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
-import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
-import text from '../../../platform/ui/text.module.css';
 import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
-import { NameLink } from '../../news/parts/detail.tsx';
+import { NameColumns } from '../../journal/parts/name-columns.tsx';
 import { ProfileAside } from '../parts/profile-aside.tsx';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import type { Route } from './+types/profile-page';
@@ -69,16 +67,10 @@ function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice 
           ? say('institution.choose.none')
           : say(kind === 'subject' ? 'institution.choose.subject' : 'institution.choose.term')}
       </p>
-      <ul className={`${layout.pair} ${layout.counted} ${box.entries}`} data-part="profile-choice">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <NameLink to={entry.href} name={entry.name} />
-            <span className={text.fine}>
-              <FormattedNumber value={entry.count} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <NameColumns
+        part="profile-choice"
+        entries={entries.map((entry) => ({ ...entry, count: <FormattedNumber value={entry.count} /> }))}
+      />
     </ListPage>
   );
 }

@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { id, kind, name, second, summary, facts, chips } = profile;
   return (
-    <header className={layout.stack2} data-part="profile-head">
+    <header className={layout.stack3} data-part="profile-head">
       <p className={text.kind}>{say(kindName[kind])}</p>
       <h1 className={text.h1}>
         <bdi>{name}</bdi>

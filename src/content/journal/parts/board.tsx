@@ -25,7 +25,7 @@ export function Board({ groups, heading: Heading }: Props) {
     <div className={layout.stack6} data-part="board">
       {groups.map(({ role, members }) => (
         <section key={role} className={layout.stack4}>
-          <Heading className={text.ruledTitle}>
+          <Heading className={Heading === 'h2' ? text.ruledTitle : text.asideTitle}>
             {roleName(say, role)}{' '}
             <small className={text.headNote}>{say('journal.board.members', { count: members.length })}</small>
           </Heading>
@@ -64,7 +64,15 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
       rows={groups.flatMap(({ role, members }) => members.map((member) => ({ ...member, role })))}
       keyOf={({ role, name, affiliation }) => role + name + affiliation}
       columns={[
-        { head: say('journal.board.name'), cell: (member) => <Name member={member} />, isName: true },
+        {
+          head: say('journal.board.name'),
+          cell: (member) => (
+            <bdi>
+              <Name member={member} />
+            </bdi>
+          ),
+          isName: true,
+        },
         { head: say('journal.board.role'), cell: ({ role }) => roleName(say, role) },
         { head: say('journal.board.affiliation'), cell: placeOf },
         { head: say('journal.board.researchFields'), cell: ({ researchField }) => researchField },

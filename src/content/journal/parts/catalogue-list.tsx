@@ -88,7 +88,11 @@ function CatalogueTable({ journals }: Pick<Props, 'journals'>) {
       columns={[
         {
           head: say('journal.field.name'),
-          cell: (journal) => <NameLink to={journalAddress(journal)} name={journal.name} />,
+          cell: (journal) => (
+            <span>
+              <NameLink to={journalAddress(journal)} name={journal.name} />
+            </span>
+          ),
           isName: true,
         },
         { head: say('journal.field.issn'), cell: ({ issn }) => issn, isLabelled: true },

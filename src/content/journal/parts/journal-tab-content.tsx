@@ -1,18 +1,16 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import box from '../../../platform/ui/box.module.css';
-import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents, IssueHead } from '../../issue/parts/issue-detail.tsx';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
-import { NameLink } from '../../news/parts/detail.tsx';
 import type { JournalTabView } from '../pages/journal-page.tsx';
 import { Board } from './board.tsx';
 import { JournalFacts } from './journal-head.tsx';
 import { tabAddress, tabName } from './journal-tabs.tsx';
 import { isHeadFact } from './journal-view.ts';
 import type { JournalHeadView } from './load-journal-head.ts';
+import { NameColumns } from './name-columns.tsx';
 
 interface Props {
   readonly journal: JournalHeadView;
@@ -113,14 +111,13 @@ function Columns({ journal, columns }: ColumnsProps) {
       ['facet', `part:${value}`],
     ])}`;
   return (
-    <ul className={`${layout.pair} ${layout.counted} ${box.entries}`}>
-      {columns.map(({ name, value, papers }) => (
-        <li key={value}>
-          <NameLink to={papersOf(value)} name={name} />
-          <span className={text.fine}>{say('journal.count.papers', { count: papers })}</span>
-        </li>
-      ))}
-    </ul>
+    <NameColumns
+      entries={columns.map(({ name, value, papers }) => ({
+        name,
+        href: papersOf(value),
+        count: say('journal.count.papers', { count: papers }),
+      }))}
+    />
   );
 }
 
