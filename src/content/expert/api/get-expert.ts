@@ -50,7 +50,7 @@ export const answerGetExpert = ({ experts, files, siteOfItem, ownWordsOf }: Part
       ...boards.map(({ publicationId }) => publicationId),
       ...collections.map((collection) => collection.id),
     ];
-    for (const shown of new Set([id, expert.id, ...named])) shows(itemKey(shown));
+    for (const item of new Set([id, expert.id, ...named])) shows(itemKey(item));
     if (biography) offers(biography.sha256, () => files.get(biography.sha256));
     return success(answer);
   });

@@ -5,6 +5,7 @@ import { loadComments } from '../../../features/members/comments/parts/load-comm
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { directionOf, tagOf } from '../../../platform/shell/localized-text.ts';
@@ -12,18 +13,19 @@ import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import type { getExpert } from '../contract.ts';
 import { CoAuthors } from '../parts/co-authors.tsx';
+import styles from '../parts/expert.module.css';
 import { ExpertCareer } from '../parts/expert-career.tsx';
 import { ExpertHead } from '../parts/expert-head.tsx';
 import { ExpertPapers, papersView } from '../parts/expert-papers.tsx';
 import { expertView, personJsonLd } from '../parts/expert-view.ts';
 import { TopicPlot } from '../parts/topic-plot.tsx';
 import type { Route } from './+types/expert-page';
-import styles from './expert-page.module.css';
 
 const papersOnPage = 20;
 
@@ -80,7 +82,7 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
   const { biography, coAuthors, topics, stays, boards, collections } = expert;
   const hasMore = [coAuthors, topics, stays, boards, collections].some((list) => list.length > 0);
   return (
-    <div className={styles.page} data-part="expert-page" data-counts={expert.id}>
+    <div className={`${layout.page} ${layout.stack5}`} data-part="expert-page" data-counts={expert.id}>
       <Breadcrumb
         path={[
           { name: say('expert.kind.many'), href: '/scholarList' },
@@ -89,22 +91,21 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
       />
       <ExpertHead expert={expert} />
       {expert.orcid && <OwnPage expert={expert.id} />}
-      <div className={styles.columns} data-beside={hasMore ? '' : undefined}>
-        <div className={styles.main}>
+      <div className={hasMore ? `${layout.withAside} ${styles.columns}` : undefined}>
+        <div className={layout.stack6}>
           {biography && (
-            <section>
-              <h2>{say('expert.biography.title')}</h2>
+            <DetailSection title={say('expert.biography.title')}>
               <SplicedBody
                 identity={biography.sha256}
                 lang={tagOf(biography.language)}
                 dir={directionOf(biography.language)}
               />
-            </section>
+            </DetailSection>
           )}
           <ExpertPapers expert={expert} />
         </div>
         {hasMore && (
-          <div className={styles.beside}>
+          <div className={layout.stack6}>
             {coAuthors.length > 0 && <CoAuthors expert={expert} />}
             <TopicPlot topics={topics} />
             <ExpertCareer expert={expert} />

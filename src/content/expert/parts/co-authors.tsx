@@ -1,6 +1,9 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import styles from './co-authors.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { AsideSection } from './aside-section.tsx';
+import styles from './expert.module.css';
 import type { ExpertView } from './expert-view.ts';
 import { networkShape, networkSize } from './network-shape.ts';
 
@@ -12,8 +15,7 @@ export function CoAuthors({ expert }: { readonly expert: Pick<ExpertView, 'name'
   const addresses = new Map(coAuthors.map(({ id, url }) => [id, href(url)]));
   const { middle, people, ties: drawn } = networkShape(coAuthors, ties);
   return (
-    <section data-part="co-authors">
-      <h2>{say('expert.coAuthors.title')}</h2>
+    <AsideSection part="co-authors" title={say('expert.coAuthors.title')}>
       {people.length > 1 && (
         <>
           <svg
@@ -40,19 +42,19 @@ export function CoAuthors({ expert }: { readonly expert: Pick<ExpertView, 'name'
               </a>
             ))}
           </svg>
-          <p className={styles.note}>{say('expert.coAuthors.note')}</p>
+          <p className={text.fine}>{say('expert.coAuthors.note')}</p>
         </>
       )}
-      <ol className={styles.list}>
+      <ol className={`${layout.stack2} ${layout.counted} ${text.small}`}>
         {coAuthors.map(({ id, name: other, papers }) => (
           <li key={id}>
             <a href={addresses.get(id)}>
               <bdi>{other}</bdi>
             </a>{' '}
-            <span>{say('expert.coAuthors.shared', { count: papers })}</span>
+            <span className={text.fine}>{say('expert.coAuthors.shared', { count: papers })}</span>
           </li>
         ))}
       </ol>
-    </section>
+    </AsideSection>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { roleName } from '../../journal/parts/board-view.ts';
-import styles from './expert-career.module.css';
+import { AsideSection } from './aside-section.tsx';
 import type { ExpertView } from './expert-view.ts';
 
 const span = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
@@ -17,7 +19,9 @@ export function ExpertCareer({ expert }: { readonly expert: Pick<ExpertView, 'st
         {stays.map(({ name, url, from, to }) => (
           <li key={`${name}${from}`}>
             {url ? <NameLink to={url} name={name} /> : <bdi>{name}</bdi>}
-            <span dir="ltr">{span(from, to)}</span>
+            <span className={text.fine} dir="ltr">
+              {span(from, to)}
+            </span>
           </li>
         ))}
       </Section>
@@ -25,7 +29,7 @@ export function ExpertCareer({ expert }: { readonly expert: Pick<ExpertView, 'st
         {boards.map(({ publicationId, publicationName, role }) => (
           <li key={publicationId + role}>
             <NameLink to={`/mag/${publicationId}?tab=board`} name={publicationName} />
-            <span>{roleName(say, role)}</span>
+            <span className={text.fine}>{roleName(say, role)}</span>
           </li>
         ))}
       </Section>
@@ -48,8 +52,7 @@ interface SectionProps {
 
 const Section = ({ part, title, children }: SectionProps) =>
   children.length > 0 && (
-    <section data-part={part}>
-      <h2>{title}</h2>
-      <ul className={styles.list}>{children}</ul>
-    </section>
+    <AsideSection part={part} title={title}>
+      <ul className={`${layout.stack2} ${layout.counted} ${text.small}`}>{children}</ul>
+    </AsideSection>
   );

@@ -4,8 +4,10 @@ import { FoundPapers } from '../../../features/discovery/search/parts/found-pape
 import { hitView } from '../../../features/discovery/search/parts/hit-view.ts';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
 import type { ExpertView } from './expert-view.ts';
 
@@ -25,16 +27,16 @@ export function PapersTitle({ title, papers }: { readonly title: string; readonl
   const say = useSay();
   const { formatNumber } = useIntl();
   return (
-    <h2>
+    <>
       {title}{' '}
       {papers && papers.total > 0 && (
-        <small>
+        <small className={text.headNote}>
           {papers.totalIsLowerBound
             ? say('expert.papers.atLeast', { count: formatNumber(papers.total) })
             : say('expert.papers.count', { count: papers.total })}
         </small>
       )}
-    </h2>
+    </>
   );
 }
 
@@ -43,8 +45,7 @@ export function ExpertPapers({ expert }: { readonly expert: Pick<ExpertView, 'id
   const href = useHref();
   const { id, path, name, papers } = expert;
   return (
-    <section data-part="expert-papers">
-      <PapersTitle title={say('expert.papers.title')} papers={papers} />
+    <DetailSection part="expert-papers" title={<PapersTitle title={say('expert.papers.title')} papers={papers} />}>
       {papers && papers.hits.length > 0 && (
         <FoundPapers papers={papers.hits} heading="h3" label={say('expert.papers.title')} />
       )}
@@ -63,6 +64,6 @@ export function ExpertPapers({ expert }: { readonly expert: Pick<ExpertView, 'id
           hrefOf={(page) => href(`${path}?columnId=${id}&page=${page}`)}
         />
       )}
-    </section>
+    </DetailSection>
   );
 }

@@ -16,7 +16,7 @@ export function networkShape(people: readonly Person[], ties: Expert['ties']) {
     const angle = (place / people.length) * 2 * Math.PI - Math.PI / 2;
     const [across, down] = [Math.cos(angle), Math.sin(angle)];
     const radius = rounded(5 + 8 * Math.sqrt(papers / most));
-    const isBeside = Math.abs(across) > 0.25;
+    const isAtSide = Math.abs(across) > 0.25;
     const side = across > 0 ? 1 : -1;
     const [x, y] = [rounded(middle.x + across * reach.x), rounded(middle.y + down * reach.y)];
     return {
@@ -27,9 +27,9 @@ export function networkShape(people: readonly Person[], ties: Expert['ties']) {
       radius,
       /** How thick the line to the middle is. */
       line: rounded(1 + 5 * (papers / most)),
-      labelX: isBeside ? rounded(x + side * (radius + 5)) : x,
-      labelY: rounded(isBeside ? y + 4 : y + (down < 0 ? -radius - 6 : radius + 15)),
-      anchor: isBeside ? (side > 0 ? ('start' as const) : ('end' as const)) : ('middle' as const),
+      labelX: isAtSide ? rounded(x + side * (radius + 5)) : x,
+      labelY: rounded(isAtSide ? y + 4 : y + (down < 0 ? -radius - 6 : radius + 15)),
+      anchor: isAtSide ? (side > 0 ? ('start' as const) : ('end' as const)) : ('middle' as const),
     };
   });
   const byId = new Map(placed.map((one) => [one.id, one]));

@@ -1,19 +1,22 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { AsideSection } from './aside-section.tsx';
+import styles from './expert.module.css';
 import { type ExpertView, termAddress } from './expert-view.ts';
-import styles from './topic-plot.module.css';
 import { topicShape } from './topic-shape.ts';
 
-/** What somebody wrote about, year by year: a small drawing beside each topic, and all numbers in a table. */
+/** What somebody wrote about, year by year: a small drawing for each topic, and all numbers in a table. */
 export function TopicPlot({ topics }: { readonly topics: ExpertView['topics'] }) {
   const say = useSay();
   const shape = topicShape(topics);
   if (!shape) return null;
   const { years, rows, width, height, wide } = shape;
   return (
-    <section data-part="topic-plot">
-      <h2>{say('expert.topics.title')}</h2>
-      <ul className={styles.topics}>
+    <AsideSection part="topic-plot" title={say('expert.topics.title')}>
+      <ul className={`${layout.stack2} ${text.small} ${styles.topics}`}>
         {rows.map(({ name, bars }) => (
           <li key={name}>
             <NameLink to={termAddress(name)} name={name} />
@@ -28,43 +31,30 @@ export function TopicPlot({ topics }: { readonly topics: ExpertView['topics'] })
           </li>
         ))}
         <li className={styles.axis} aria-hidden="true">
-          <span dir="ltr" data-years={years.length}>
+          <span className={text.fine} dir="ltr" data-years={years.length}>
             <span>{years[0]}</span>
             {years.length > 1 && <span>{years.at(-1)}</span>}
           </span>
         </li>
       </ul>
-      <p className={styles.note}>{say('expert.topics.note')}</p>
-      <details className={styles.table}>
+      <p className={text.fine}>{say('expert.topics.note')}</p>
+      <details data-fold="">
         <summary>{say('expert.topics.asTable')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too */}
-        <section aria-label={say('expert.topics.title')} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('expert.topics.topic')}</th>
-                {years.map((year) => (
-                  <th key={year} scope="col">
-                    {year}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, counts }) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  {counts.map((count, place) => (
-                    <td key={years[place]}>{count === 0 ? '–' : count}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={say('expert.topics.title')}
+          isStacked={false}
+          rows={rows}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: say('expert.topics.topic'), cell: ({ name }) => <bdi>{name}</bdi>, isName: true },
+            ...years.map((year, place) => ({
+              head: String(year),
+              cell: ({ counts }: (typeof rows)[number]) => counts[place] || '–',
+              isNumber: true,
+            })),
+          ]}
+        />
       </details>
-    </section>
+    </AsideSection>
   );
 }

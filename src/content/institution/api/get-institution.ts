@@ -14,7 +14,7 @@ export const answerGetInstitution = (institutions: InstitutionStore, siteOfItem:
     if (!owner.ok) return owner;
     const found = await institutions.institution(owner.value, id);
     if (!found) return failed(failure('notFound'));
-    for (const shown of new Set([id, found.id])) shows(itemKey(shown));
+    for (const item of new Set([id, found.id])) shows(itemKey(item));
     const say = (text: Text) => textFor(text, language, owner.value.target.defaultLanguage);
     const { names } = found;
     return success({

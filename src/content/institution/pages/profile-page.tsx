@@ -2,18 +2,19 @@ import { FormattedNumber } from 'react-intl';
 import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
-import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { PapersTitle } from '../../expert/parts/expert-papers.tsx';
+import { NameColumns } from '../../journal/parts/name-columns.tsx';
 import { ProfileAside } from '../parts/profile-aside.tsx';
-import choices from '../parts/profile-choice.module.css';
 import { ProfileHead } from '../parts/profile-head.tsx';
 import type { Route } from './+types/profile-page';
 import { loadProfile, type ProfileChoice, type ProfileView } from './load-profile.ts';
-import styles from './profile-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadProfile(context, request);
 
@@ -37,15 +38,9 @@ const listOf = {
 export default function ProfilePage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const { key, href } = listOf[view.kind];
-  if (view.state === 'choose')
-    return (
-      <div className={styles.page}>
-        <Breadcrumb path={[{ name: say(key), href: null }]} />
-        <Choice choice={view} />
-      </div>
-    );
+  if (view.state === 'choose') return <Choice choice={view} />;
   return (
-    <div className={styles.page} data-part="profile-page" data-counts={view.id ?? undefined}>
+    <div className={`${layout.page} ${layout.stack5}`} data-part="profile-page" data-counts={view.id ?? undefined}>
       <Breadcrumb
         path={[
           { name: say(key), href },
@@ -53,7 +48,7 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
         ]}
       />
       <ProfileHead profile={view} />
-      <div className={styles.columns}>
+      <div className={layout.withAside}>
         <Papers profile={view} />
         <ProfileAside profile={view} />
       </div>
@@ -64,25 +59,19 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
 /** What could be meant by an address that names nothing. */
 function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice }) {
   const say = useSay();
+  const title = say(listOf[kind].key);
   return (
-    <>
-      <h1>{say(kind === 'subject' ? 'institution.kind.subjects' : 'institution.kind.terms')}</h1>
+    <ListPage title={title} path={[{ name: title, href: null }]}>
       <p>
         {entries.length === 0
           ? say('institution.choose.none')
           : say(kind === 'subject' ? 'institution.choose.subject' : 'institution.choose.term')}
       </p>
-      <ul className={choices.choices} data-part="profile-choice">
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <NameLink to={entry.href} name={entry.name} />
-            <span>
-              <FormattedNumber value={entry.count} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+      <NameColumns
+        part="profile-choice"
+        entries={entries.map((entry) => ({ ...entry, count: <FormattedNumber value={entry.count} /> }))}
+      />
+    </ListPage>
   );
 }
 
@@ -92,8 +81,10 @@ function Papers({ profile: { url, papers, search } }: { readonly profile: Profil
   if (!papers) return <p>{say('institution.papers.broken')}</p>;
   const { hits, total, page, pages } = papers;
   return (
-    <section data-part="profile-papers">
-      <PapersTitle title={say('institution.papers.title')} papers={papers} />
+    <DetailSection
+      part="profile-papers"
+      title={<PapersTitle title={say('institution.papers.title')} papers={papers} />}
+    >
       {total === 0 && <p>{say('institution.papers.none')}</p>}
       {hits.length > 0 && <FoundPapers papers={hits} heading="h3" label={say('institution.papers.title')} />}
       <PageLinks page={page} total={pages} hrefOf={(one) => href(`${url}&page=${one}`)} />
@@ -104,6 +95,6 @@ function Papers({ profile: { url, papers, search } }: { readonly profile: Profil
           </a>
         </p>
       )}
-    </section>
+    </DetailSection>
   );
 }

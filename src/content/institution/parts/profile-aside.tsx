@@ -1,9 +1,11 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { AsideSection } from '../../expert/parts/aside-section.tsx';
 import { YearPlot } from '../../journal/parts/year-plot.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
-import styles from './profile-aside.module.css';
 import type { ProfileList } from './profile-lists.ts';
 
 /** How the papers spread: over years, people, places and words. */
@@ -12,8 +14,8 @@ export function ProfileAside({ profile }: { readonly profile: ProfileView }) {
   const { formatNumber } = useIntl();
   const { years, lists, reduced } = profile;
   return (
-    <div className={styles.beside} data-part="profile-beside">
-      {reduced && <p className={styles.note}>{say('institution.list.reduced')}</p>}
+    <div className={layout.stack6} data-part="profile-beside">
+      {reduced && <p className={text.fine}>{say('institution.list.reduced')}</p>}
       <YearPlot
         figures={years.map(({ year, papers }) => ({ year, papers, views: 0, citations: 0 }))}
         words={{
@@ -24,10 +26,9 @@ export function ProfileAside({ profile }: { readonly profile: ProfileView }) {
         }}
       />
       {lists.map((list) => (
-        <section key={list.key} data-list={list.key}>
-          <h2>{say(list.key)}</h2>
+        <AsideSection key={list.key} title={say(list.key)} list={list.key}>
           <Entries list={list} />
-        </section>
+        </AsideSection>
       ))}
     </div>
   );
@@ -35,12 +36,12 @@ export function ProfileAside({ profile }: { readonly profile: ProfileView }) {
 
 function Entries({ list: { entries, asChips } }: { readonly list: ProfileList }) {
   return (
-    <ul className={asChips ? styles.chips : styles.list}>
+    <ul className={`${asChips ? layout.row4 : `${layout.stack2} ${layout.counted}`} ${text.small}`}>
       {entries.map((entry) => (
-        <li key={entry.href}>
+        <li key={entry.href} className={asChips ? layout.row1 : undefined}>
           <NameLink to={entry.href} name={entry.name} />
           {entry.count !== null && (
-            <span>
+            <span className={`${text.fine} ${text.numbers}`}>
               <FormattedNumber value={entry.count} />
             </span>
           )}

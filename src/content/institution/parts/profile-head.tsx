@@ -1,10 +1,12 @@
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { NameLink } from '../../../platform/shell/name-link.tsx';
+import { Fact } from '../../../platform/shell/facts.tsx';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { Chips } from '../../expert/parts/chips.tsx';
 import type { ProfileView } from '../pages/load-profile.ts';
 import type { ProfileFact } from './profile-facts.ts';
-import styles from './profile-head.module.css';
 
 const kindName = {
   institution: 'institution.kind.one',
@@ -16,43 +18,33 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
   const say = useSay();
   const { id, kind, name, second, summary, facts, chips } = profile;
   return (
-    <header className={styles.head} data-part="profile-head">
-      <p className={styles.kind}>{say(kindName[kind])}</p>
-      <h1>
+    <header className={layout.stack3} data-part="profile-head">
+      <p className={text.kind}>{say(kindName[kind])}</p>
+      <h1 className={text.h1}>
         <bdi>{name}</bdi>
       </h1>
       {second && (
-        <p className={styles.second} lang={second.lang}>
+        <p className={text.second} lang={second.lang}>
           <bdi>{second.name}</bdi>
         </p>
       )}
-      <Paragraph text={summary} className={styles.summary} />
+      <Paragraph text={summary} className={`${text.muted} ${text.measure}`} />
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={`${layout.facts} ${text.small}`}>
           {facts.map((fact) => (
-            <div key={fact.key}>
-              <dt>{say(fact.key)}</dt>
-              <dd>
-                <FactValue fact={fact} />
-              </dd>
-            </div>
+            <Fact key={fact.key} label={say(fact.key)}>
+              <FactValue fact={fact} />
+            </Fact>
           ))}
         </dl>
       )}
       {id && (
-        <p className={styles.actions} data-print="no">
+        <p className={layout.row2} data-print="no">
           <SaveButtons thing={{ id, kind, title: name }} />
         </p>
       )}
       {chips.map(({ key, entries }) => (
-        <dl key={key} className={styles.chips}>
-          <dt>{say(key)}</dt>
-          {entries.map((entry) => (
-            <dd key={entry.href}>
-              <NameLink to={entry.href} name={entry.name} />
-            </dd>
-          ))}
-        </dl>
+        <Chips key={key} label={say(key)} entries={entries} />
       ))}
     </header>
   );

@@ -2,12 +2,15 @@ import { namedJournal } from '../../../features/sites/navigation/parts/named-jou
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import { Tabs } from '../../../platform/ui/tabs.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
 import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
@@ -15,30 +18,29 @@ import { IssueContents, IssueHead } from '../parts/issue-detail.tsx';
 import { loadIssue, loadYears } from '../parts/load-issue.ts';
 import { PeriodTree } from '../parts/period-tree.tsx';
 import type { Route } from './+types/academic-page';
-import styles from './issue-page.module.css';
 
 /** The specification's ways into a journal's papers: the current issue, those before it, and what has no issue yet. */
 const academicTypes = ['directory', 'backissue', 'singleFirst'] as const;
 
-/** The papers of an issue beside the tree of all issues: the current one, those before it, or what has no issue yet. */
+/** The papers of an issue with the tree of all issues: the current one, those before it, or what has no issue yet. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
   const { parameters, language } = page;
   const type = academicTypes.find((known) => known === parameters.type) ?? 'directory';
   const [place, journal] = await Promise.all([columnPlace(page), namedJournal(page, parameters.publicationIndexId)]);
   const requested = { type, place, columnId: parameters.columnId ?? null };
-  if (!journal) return { ...requested, choices: await journalChoices(page), journal: null, shown: null };
+  if (!journal) return { ...requested, choices: await journalChoices(page), journal: null, content: null };
   const named = { id: journal.id, name: journal.publicationName };
   if (type === 'singleFirst') {
     const first = await loadFirstPapers(page, 'onlineFirst', journal.id);
-    return { ...requested, choices: null, journal: named, shown: { first } };
+    return { ...requested, choices: null, journal: named, content: { first } };
   }
   const years = await loadYears(page, journal.id, type === 'backissue');
   const year = years.find((one) => one.year === parameters.year) ?? years[0];
   const period = parameters.activeName ?? year?.periods[0]?.id;
   const issue = period ? await loadIssue(page, period) : null;
   if (parameters.activeName && !issue) throw showScreen('notFound', language);
-  return { ...requested, choices: null, journal: named, shown: { years, issue } };
+  return { ...requested, choices: null, journal: named, content: { years, issue } };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -73,52 +75,47 @@ export default function AcademicPage({ loaderData: view }: Route.ComponentProps)
   const { type, place, choices, journal } = view;
   const title = titleOf(say, view);
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
-      <h1>{title}</h1>
+    <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
       {choices && (
         <ChooseJournal journals={choices} hrefOf={({ id }) => address(view, { publicationIndexId: id, type })} />
       )}
       {journal && (
         <>
-          <nav aria-label={say('journal.issue.browse')} data-part="academic-ways">
-            <ul className={styles.ways}>
-              {academicTypes.map((one) => (
-                <li key={one}>
-                  <a href={href(address(view, { type: one }))} aria-current={one === type ? 'page' : undefined}>
-                    {say(names[one])}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Shown view={view} />
+          <Tabs
+            label={say('journal.issue.browse')}
+            part="academic-ways"
+            tabs={academicTypes.map((one) => ({
+              key: one,
+              name: say(names[one]),
+              href: href(address(view, { type: one })),
+              isCurrent: one === type,
+            }))}
+          />
+          <Content view={view} />
         </>
       )}
-    </div>
+    </ListPage>
   );
 }
 
-function Shown({ view }: { readonly view: View }) {
+function Content({ view }: { readonly view: View }) {
   const say = useSay();
   const href = useHref();
-  const { shown, type } = view;
-  if (!shown) return null;
-  if (shown.first)
+  const { content, type } = view;
+  if (!content) return null;
+  if (content.first)
     return (
-      <div className={styles.main}>
-        <FirstPapers
-          view={shown.first}
-          heading="h2"
-          current={address(view, { type: 'directory' })}
-          hrefOf={(page) => address(view, { type, page })}
-        />
-      </div>
+      <FirstPapers
+        view={content.first}
+        heading="h2"
+        current={address(view, { type: 'directory' })}
+        hrefOf={(page) => address(view, { type, page })}
+      />
     );
-  const { issue, years } = shown;
+  const { issue, years } = content;
   return (
-    <div className={styles.columns} data-beside="">
-      <div className={styles.main}>
+    <div className={layout.withAside}>
+      <div className={layout.stack5}>
         {issue ? (
           <>
             <IssueHead issue={issue} heading="h2" linked />
@@ -135,14 +132,15 @@ function Shown({ view }: { readonly view: View }) {
         )}
       </div>
       {years.length > 0 && (
-        <nav className={styles.beside} aria-labelledby="issues-by-year">
-          <h2 id="issues-by-year">{say('journal.tree.label')}</h2>
+        <nav aria-labelledby="issues-by-year">
+          <h2 id="issues-by-year" className={text.asideTitle}>
+            {say('journal.tree.label')}
+          </h2>
           <PeriodTree
             years={years}
             current={issue?.id}
             open={issue?.year}
             hrefOf={(activeName) => address(view, { type, activeName })}
-            narrow
           />
         </nav>
       )}

@@ -2,12 +2,11 @@ import type { FeedName } from '../../../features/discovery/feeds/domain/feed-nam
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
 import type { Route } from './+types/first-papers-page';
-import styles from './issue-page.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
@@ -39,17 +38,13 @@ export default function FirstPapersPage({ loaderData: { place, first, query } }:
   const say = useSay();
   const title = place?.title ?? say(`journal.issue.${first.state}`);
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
-      <h1>{title}</h1>
-      <div className={styles.main}>
-        <FirstPapers
-          view={first}
-          heading="h2"
-          current="/issue"
-          hrefOf={(page) => `/${first.state}?${query}${query ? '&' : ''}page=${page}`}
-        />
-      </div>
-    </div>
+    <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
+      <FirstPapers
+        view={first}
+        heading="h2"
+        current="/issue"
+        hrefOf={(page) => `/${first.state}?${query}${query ? '&' : ''}page=${page}`}
+      />
+    </ListPage>
   );
 }

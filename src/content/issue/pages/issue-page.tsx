@@ -5,8 +5,10 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
@@ -15,7 +17,6 @@ import { IssueContents, IssueHead } from '../parts/issue-detail.tsx';
 import { issueAddress } from '../parts/issue-view.ts';
 import { type IssueView, loadIssue } from '../parts/load-issue.ts';
 import type { Route } from './+types/issue-page';
-import styles from './issue-page.module.css';
 
 /** The issue that the address names, else the journal's current one; a portal asks for the journal first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -49,9 +50,7 @@ export default function IssuePage({ loaderData: { issue, choices } }: Route.Comp
   const href = useHref();
   if (issue) return <Issue issue={issue} />;
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[{ name: say('journal.issue.current'), href: null }]} />
-      <h1>{say('journal.issue.current')}</h1>
+    <ListPage title={say('journal.issue.current')} path={[{ name: say('journal.issue.current'), href: null }]}>
       {choices ? (
         <ChooseJournal
           journals={choices}
@@ -62,7 +61,7 @@ export default function IssuePage({ loaderData: { issue, choices } }: Route.Comp
           <a href={href('/onlineFirst')}>{say('journal.tree.empty')}</a>
         </p>
       )}
-    </div>
+    </ListPage>
   );
 }
 
@@ -70,7 +69,7 @@ function Issue({ issue }: { readonly issue: IssueView }) {
   const say = useSay();
   const href = useHref();
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${layout.stack5}`}>
       <Breadcrumb
         path={[
           { name: issue.journal.name, href: `/mag/${issue.journal.id}` },

@@ -1,20 +1,20 @@
 import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { artworkOf, columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
-import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
-import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
+import { CoverList } from '../../journal/parts/cover-list.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
-import covers from '../parts/issue-covers.module.css';
 import { issueAddress } from '../parts/issue-view.ts';
-import { loadYears, type YearOfPeriods } from '../parts/load-issue.ts';
+import { loadYears } from '../parts/load-issue.ts';
 import type { Route } from './+types/issues-page';
-import styles from './issue-page.module.css';
 
 const coversOfYears = 3;
 
@@ -54,15 +54,14 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
   const address = (year?: number) =>
     `/issues?publicationIndexId=${journal?.id}${year === undefined ? '' : `&year=${year}`}`;
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        path={[
-          ...(place?.path ?? []),
-          ...(journal && !place ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
-          { name: title, href: null },
-        ]}
-      />
-      <h1>{title}</h1>
+    <ListPage
+      title={title}
+      path={[
+        ...(place?.path ?? []),
+        ...(journal && !place ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
+        { name: title, href: null },
+      ]}
+    >
       {choices && <ChooseJournal journals={choices} hrefOf={({ id }) => `/issues?publicationIndexId=${id}`} />}
       {journal && journal.all.length === 0 && (
         <p>
@@ -71,10 +70,14 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
       )}
       {journal && journal.all.length > 0 && (
         <nav aria-label={say('journal.tree.label')} data-part="issue-years">
-          <ul className={styles.years}>
+          <ul className={layout.row2}>
             {journal.all.map((year) => (
               <li key={year}>
-                <a href={href(address(year))} aria-current={year === journal.year ? 'page' : undefined}>
+                <a
+                  className={box.chip}
+                  href={href(address(year))}
+                  aria-current={year === journal.year ? 'page' : undefined}
+                >
                   {year}
                 </a>
               </li>
@@ -83,39 +86,24 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
         </nav>
       )}
       {journal?.years.map(({ year, periods }) => (
-        <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`}>{say('journal.tree.year', { year: String(year), count: periods.length })}</h2>
-          <IssueCovers journal={journal.name} artwork={journal.artwork} periods={periods} />
+        <section key={year} className={layout.stack4} aria-labelledby={`year-${year}`}>
+          <h2 id={`year-${year}`} className={text.h2}>
+            {say('journal.tree.year', { year: String(year), count: periods.length })}
+          </h2>
+          <CoverList
+            part="issue-covers"
+            covers={periods.map((period) => ({
+              id: period.id,
+              name: journal.name,
+              label: periodLabel(say, period),
+              picture: period.cover,
+              artwork: journal.artwork,
+              href: issueAddress(period.id),
+              note: period.theme,
+            }))}
+          />
         </section>
       ))}
-    </div>
-  );
-}
-
-interface Props {
-  readonly journal: string;
-  readonly artwork: ArtworkName;
-  readonly periods: YearOfPeriods['periods'];
-}
-
-/** Issues by their covers. */
-function IssueCovers({ journal, artwork, periods }: Props) {
-  const say = useSay();
-  const href = useHref();
-  return (
-    <ul className={covers.covers} data-part="issue-covers">
-      {periods.map((period) => {
-        const label = periodLabel(say, period);
-        return (
-          <li key={period.id}>
-            <a href={href(issueAddress(period.id))}>
-              <Cover name={journal} label={label} picture={period.cover} artwork={artwork} size="small" />
-              <span>{label}</span>
-            </a>
-            {period.theme && <p>{period.theme}</p>}
-          </li>
-        );
-      })}
-    </ul>
+    </ListPage>
   );
 }

@@ -4,8 +4,9 @@ import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
-import contents from './issue-contents.module.css';
-import styles from './issue-head.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import styles from './issue.module.css';
 import { issueAddress } from './issue-view.ts';
 import type { IssueView } from './load-issue.ts';
 import { Papers } from './papers.tsx';
@@ -23,15 +24,17 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
   const href = useHref();
   const label = periodLabel(say, issue);
   return (
-    <div className={styles.head} data-part="issue-head">
-      <div className={styles.cover}>
-        <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} />
-      </div>
-      <div className={styles.words}>
-        <Heading>{linked ? <a href={href(issueAddress(issue.id))}>{label}</a> : label}</Heading>
-        {issue.name && <p className={styles.theme}>{issue.name}</p>}
-        <Paragraph text={issue.theme} className={styles.theme} />
-        <ul className={styles.facts}>
+    <div className={layout.pictured} data-part="issue-head">
+      <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} />
+      <div className={layout.stack3}>
+        <div className={layout.stack2}>
+          <Heading className={Heading === 'h1' ? text.h1 : text.h2}>
+            {linked ? <a href={href(issueAddress(issue.id))}>{label}</a> : label}
+          </Heading>
+          {issue.name && <p className={text.lead}>{issue.name}</p>}
+          <Paragraph text={issue.theme} className={text.lead} />
+        </div>
+        <ul className={`${layout.line} ${text.fine}`}>
           <li>{say('journal.count.papers', { count: issue.papers })}</li>
           {issue.firstPage && issue.lastPage && (
             <li>{say('journal.period.pages', { first: issue.firstPage, last: issue.lastPage })}</li>
@@ -52,17 +55,21 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
           )}
         </ul>
         {(issue.previous || issue.next) && (
-          <nav className={styles.neighbours} aria-label={say('journal.issue.neighbours')}>
+          <nav className={`${layout.line} ${text.small}`} aria-label={say('journal.issue.neighbours')}>
             {issue.previous && (
               <a href={href(issueAddress(issue.previous.id))} rel="prev" title={periodLabel(say, issue.previous)}>
-                <span aria-hidden="true" className={styles.back} />
+                <span aria-hidden="true" className={styles.arrow}>
+                  ←
+                </span>{' '}
                 {say('journal.period.previous')}
               </a>
             )}
             {issue.next && (
               <a href={href(issueAddress(issue.next.id))} rel="next" title={periodLabel(say, issue.next)}>
-                {say('journal.period.next')}
-                <span aria-hidden="true" className={styles.on} />
+                {say('journal.period.next')}{' '}
+                <span aria-hidden="true" className={styles.arrow}>
+                  →
+                </span>
               </a>
             )}
           </nav>
@@ -84,10 +91,12 @@ export function IssueContents({ issue, heading: Heading }: ContentsProps) {
   const paperHeading = Heading === 'h2' ? 'h3' : 'h4';
   const named = issue.columns.some(({ name }) => name);
   return (
-    <div className={contents.contents} data-part="issue-contents">
+    <div className={layout.stack5} data-part="issue-contents">
       {issue.columns.map(({ name, papers }) => (
         <section key={name}>
-          {(named || Heading === 'h2') && <Heading>{name || say('journal.issue.otherPapers')}</Heading>}
+          {(named || Heading === 'h2') && (
+            <Heading className={text.asideTitle}>{name || say('journal.issue.otherPapers')}</Heading>
+          )}
           <Papers papers={papers} heading={named || Heading === 'h2' ? paperHeading : Heading} inIssue />
         </section>
       ))}

@@ -14,12 +14,12 @@ export type YearOfPeriods = Awaited<ReturnType<typeof loadYears>>[number];
 export async function loadIssue(page: OpenPage, id: string) {
   const { call, say, parameters } = page;
   if (!siteOfId(id)) return null;
-  const shown = parameters.page ?? 0;
+  const pageNumber = parameters.page ?? 0;
   const [found, contents, artwork] = await Promise.all([
     call<typeof getPeriodDetail>('GET /front/front-period/detail/{id}', { id }),
     call<typeof getArticlesByPeriodicalIdGroupByColumn>(
       'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
-      { id, page: shown, size: papersOnPage },
+      { id, page: pageNumber, size: papersOnPage },
     ),
     artworkOf(page),
   ]);
@@ -43,7 +43,7 @@ export async function loadIssue(page: OpenPage, id: string) {
     previous: period.previousPeriod,
     next: period.nextPeriod,
     columns: contents.value.map(({ column, content }) => ({ name: column, papers: content.map(paperView) })),
-    page: shown,
+    page: pageNumber,
     pages: Math.ceil(period.articleCount / papersOnPage),
   };
 }

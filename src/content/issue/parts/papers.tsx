@@ -7,9 +7,11 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PaperRow } from '../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../platform/shell/printed-place.ts';
+import box from '../../../platform/ui/box.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { versionLabel } from '../../article/parts/version-label.ts';
+import styles from './issue.module.css';
 import type { PaperView } from './paper-view.ts';
-import styles from './papers.module.css';
 
 interface Props {
   readonly papers: readonly PaperView[];
@@ -24,11 +26,13 @@ interface Props {
 /** Papers one below the other. */
 export function Papers({ papers, heading, inIssue = false, mixed = false, label }: Props) {
   return (
-    <ol className={styles.papers} aria-label={label} data-part="papers">
+    <ol className={`${box.entries} ${styles.papers}`} aria-label={label} data-part="papers">
       {papers.map((paper) => (
         <li key={paper.id}>
           <Row paper={paper} heading={heading} inIssue={inIssue} mixed={mixed} />
-          {paper.cover && <img className={styles.picture} src={fileAddress(paper.cover)} alt="" loading="lazy" />}
+          {paper.cover && (
+            <img className={`${box.picture} ${styles.picture}`} src={fileAddress(paper.cover)} alt="" loading="lazy" />
+          )}
         </li>
       ))}
     </ol>
@@ -77,7 +81,7 @@ function Actions({ paper, title, dated }: ActionProps) {
     <>
       {paper.attachType && (
         <a
-          className={styles.pdf}
+          className={box.chip}
           href={downloadAddress(paper.id, paper.attachType)}
           aria-label={say('journal.paper.pdfOf', { title })}
         >
@@ -85,12 +89,12 @@ function Actions({ paper, title, dated }: ActionProps) {
         </a>
       )}
       {paper.doi && (
-        <a className={styles.quiet} href={`https://doi.org/${paper.doi}`} dir="ltr">
+        <a className={text.fine} href={`https://doi.org/${paper.doi}`} dir="ltr">
           {say('journal.paper.doi', { doi: paper.doi })}
         </a>
       )}
       {dated && paper.publishDate && (
-        <time className={styles.quiet} dateTime={paper.publishDate}>
+        <time className={text.fine} dateTime={paper.publishDate}>
           <FormattedDate value={paper.publishDate} dateStyle="medium" timeZone="UTC" />
         </time>
       )}

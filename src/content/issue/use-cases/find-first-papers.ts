@@ -56,7 +56,7 @@ async function fromIndex(engine: SearchEngine, sites: readonly number[], { state
   return { papers: hits.map(toPaper), total };
 }
 
-interface Shown extends Partial<Omit<ListedPaper, 'authors' | 'siteId' | 'id'>> {
+interface IndexedPaper extends Partial<Omit<ListedPaper, 'authors' | 'siteId' | 'id'>> {
   readonly firstPage?: string | null;
   readonly lastPage?: string | null;
   readonly publishedOn?: string | null;
@@ -66,33 +66,33 @@ interface Shown extends Partial<Omit<ListedPaper, 'authors' | 'siteId' | 'id'>> 
 
 /** The index keeps with each paper what lists print of it. */
 function toPaper({ id, source }: EngineHit): ListedPaper {
-  const shown = (source.shown ?? {}) as Shown;
+  const paper = (source.shown ?? {}) as IndexedPaper;
   return {
     siteId: Number(source.site),
     id,
-    titles: shown.titles ?? {},
-    summaries: shown.summaries ?? {},
-    keywords: shown.keywords ?? {},
-    authors: (shown.authors ?? []).map(({ name, names }) => names ?? (name ? { en: name } : {})),
-    doi: shown.doi ?? null,
-    cover: shown.cover ?? null,
-    publishDate: shown.publishedOn ?? null,
-    journal: shown.journal ?? null,
-    year: shown.year ?? null,
-    volume: shown.volume ?? null,
-    issue: shown.issue ?? null,
-    firstPageNum: shown.firstPage ?? null,
-    lastPageNum: shown.lastPage ?? null,
+    titles: paper.titles ?? {},
+    summaries: paper.summaries ?? {},
+    keywords: paper.keywords ?? {},
+    authors: (paper.authors ?? []).map(({ name, names }) => names ?? (name ? { en: name } : {})),
+    doi: paper.doi ?? null,
+    cover: paper.cover ?? null,
+    publishDate: paper.publishedOn ?? null,
+    journal: paper.journal ?? null,
+    year: paper.year ?? null,
+    volume: paper.volume ?? null,
+    issue: paper.issue ?? null,
+    firstPageNum: paper.firstPage ?? null,
+    lastPageNum: paper.lastPage ?? null,
     part: {},
-    publicationType: shown.publicationType ?? null,
-    accessType: shown.accessType ?? null,
-    version: shown.version ?? null,
-    integrity: shown.integrity ?? null,
+    publicationType: paper.publicationType ?? null,
+    accessType: paper.accessType ?? null,
+    version: paper.version ?? null,
+    integrity: paper.integrity ?? null,
     pdf: null,
-    visits: shown.counts?.visits ?? 0,
-    downloads: shown.counts?.downloads ?? 0,
-    referenceCount: shown.counts?.referenceCount ?? 0,
+    visits: paper.counts?.visits ?? 0,
+    downloads: paper.counts?.downloads ?? 0,
+    referenceCount: paper.counts?.referenceCount ?? 0,
     commentCount: 0,
-    score: shown.score ?? null,
+    score: paper.score ?? null,
   };
 }

@@ -1,8 +1,8 @@
 import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import type { getEditorialBoard } from '../contract.ts';
@@ -11,7 +11,6 @@ import { boardGroups } from '../parts/board-view.ts';
 import { ChooseJournal } from '../parts/choose-journal.tsx';
 import { journalChoices } from '../parts/journal-choices.ts';
 import type { Route } from './+types/board-page';
-import styles from './board-page.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
@@ -39,38 +38,34 @@ export default function BoardPage({ loaderData: { place, journal, choices, group
   const say = useSay();
   const href = useHref();
   const title = place?.title ?? say('journal.tab.editorialBoard');
-  const address = (path: string, id = journal?.id) => href(`${path}?publicationIndexId=${id}`);
+  const address = (path: string, id: string) => `${path}?publicationIndexId=${id}`;
   return (
-    <div className={styles.page}>
-      <Breadcrumb
-        path={[
-          ...(place?.path ?? []),
-          ...(journal && !place ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
-          { name: title, href: null },
-        ]}
-      />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {groups.length > 0 && (
-          <p>
-            <a href={address(asTable ? '/editorial' : '/editorialList')}>
-              {say(asTable ? 'journal.board.asCards' : 'journal.board.asList')}
-            </a>
-          </p>
-        )}
-      </div>
+    <ListPage
+      title={title}
+      path={[
+        ...(place?.path ?? []),
+        ...(journal && !place ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
+        { name: title, href: null },
+      ]}
+    >
       {choices && (
-        <ChooseJournal
-          journals={choices}
-          hrefOf={({ id }) => `${asTable ? '/editorialList' : '/editorial'}?publicationIndexId=${id}`}
-        />
+        <ChooseJournal journals={choices} hrefOf={({ id }) => address(asTable ? '/editorialList' : '/editorial', id)} />
       )}
       {journal && groups.length === 0 && (
         <p>
           <a href={href(`/mag/${journal.id}?tab=contact`)}>{say('journal.board.empty')}</a>
         </p>
       )}
-      {groups.length > 0 && (asTable ? <BoardTable groups={groups} /> : <Board groups={groups} heading="h2" />)}
-    </div>
+      {journal && groups.length > 0 && (
+        <>
+          <p>
+            <a href={href(address(asTable ? '/editorial' : '/editorialList', journal.id))}>
+              {say(asTable ? 'journal.board.asCards' : 'journal.board.asList')}
+            </a>
+          </p>
+          {asTable ? <BoardTable groups={groups} /> : <Board groups={groups} heading="h2" />}
+        </>
+      )}
+    </ListPage>
   );
 }

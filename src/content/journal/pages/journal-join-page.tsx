@@ -4,6 +4,8 @@ import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import { loadYears } from '../../issue/parts/load-issue.ts';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
 import type { getDetailBySiteId } from '../contract.ts';
@@ -11,7 +13,6 @@ import { JournalHead } from '../parts/journal-head.tsx';
 import { JournalTabs } from '../parts/journal-tabs.tsx';
 import { journalHead } from '../parts/load-journal-head.ts';
 import type { Route } from './+types/journal-join-page';
-import styles from './journal-page.module.css';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = await openPage(context, request);
@@ -32,15 +33,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageTitle(m
 export default function JournalJoinPage({ loaderData: { journal, years } }: Route.ComponentProps) {
   const say = useSay();
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${layout.stack5}`}>
       <Breadcrumb path={[{ name: journal.name, href: null }]} />
       <JournalHead journal={journal} />
       <JournalTabs journal={journal.id} tab="issues" />
-      <div className={styles.main}>
-        <Paragraph text={journal.introduction} className={styles.text} />
-        <h2>{say('journal.issue.all')}</h2>
-        <PeriodTree years={years} />
-      </div>
+      <Paragraph text={journal.introduction} className={`${text.lead} ${text.typedLines}`} />
+      <h2 className={text.h2}>{say('journal.issue.all')}</h2>
+      <PeriodTree years={years} />
     </div>
   );
 }

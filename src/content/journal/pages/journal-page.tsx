@@ -8,6 +8,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
 import { loadFirstPapers } from '../../issue/parts/first-papers.tsx';
 import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
@@ -19,7 +20,6 @@ import { type JournalTab, JournalTabs, journalTab } from '../parts/journal-tabs.
 import { journalHead } from '../parts/load-journal-head.ts';
 import { YearPlot } from '../parts/year-plot.tsx';
 import type { Route } from './+types/journal-page';
-import styles from './journal-page.module.css';
 
 /** A journal with the part of its page that the address names. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -30,18 +30,18 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const journal = await namedJournal(page, id ?? parameters.columnId);
   if (!journal || (id !== undefined && journal.id !== id)) throw showScreen('notFound', language);
   const tab = journalTab(parameters.tab);
-  const [head, figures, shown, comments] = await Promise.all([
+  const [head, figures, view, comments] = await Promise.all([
     journalHead(page, journal),
     call<typeof getJournalFigures>('GET /front/statistics/publication/{id}', { id: journal.id }),
     loadTab(page, journal, tab),
     loadComments(call, journal.id),
   ]);
-  return { journal: head, tab, figures: figures.ok ? figures.value : [], shown, comments };
+  return { journal: head, tab, figures: figures.ok ? figures.value : [], view, comments };
 }
 
 export type JournalTabView = Awaited<ReturnType<typeof loadTab>>;
 
-/** Only the part that is shown is read. */
+/** Only the open part is read. */
 async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) {
   const { call, say } = page;
   const { id } = journal;
@@ -99,9 +99,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** /mag/{id} and /periodicalDetail: one journal. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
-  const { journal, tab, figures, shown, comments } = loaderData;
+  const { journal, tab, figures, view, comments } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={`${layout.page} ${layout.stack5}`}>
       <Breadcrumb
         path={[
           { name: say('journal.kind.many'), href: '/mag' },
@@ -110,9 +110,9 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       />
       <JournalHead journal={journal} />
       <JournalTabs journal={journal.id} tab={tab} />
-      <div className={styles.columns} data-beside={figures.length > 0 ? '' : undefined}>
-        <div className={styles.main} data-part="journal-tab">
-          <JournalTabContent journal={journal} shown={shown} />
+      <div className={figures.length > 0 ? layout.withAside : undefined}>
+        <div className={layout.stack5} data-part="journal-tab">
+          <JournalTabContent journal={journal} view={view} />
         </div>
         {figures.length > 0 && <YearPlot figures={figures} />}
       </div>

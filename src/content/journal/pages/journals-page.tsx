@@ -1,15 +1,17 @@
 import { data } from 'react-router';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { CatalogueFilters, CatalogueSearch, catalogueHref } from '../parts/catalogue-filters.tsx';
 import { CatalogueList } from '../parts/catalogue-list.tsx';
+import styles from '../parts/journals.module.css';
 import type { Route } from './+types/journals-page';
-import styles from './journals-page.module.css';
 import { type JournalList, type JournalsView, loadJournals } from './load-journals.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,37 +52,35 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
   const title = titleOf(say, view);
   const grouped = list === 'groups' && filters.type === '';
   return (
-    <div className={styles.page}>
-      <Breadcrumb path={[...(place?.path ?? []), { name: title, href: null }]} />
-      <h1>{title}</h1>
+    <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
       {list !== 'groups' && list !== 'column' && <CatalogueSearch view={view} />}
       <CatalogueFilters view={view} />
       {view.reduced && <p role="note">{say('ui.state.degraded')}</p>}
-      <div className={styles.bar}>
+      <div className={`${layout.spread} ${styles.bar}`}>
         <p aria-live="polite">{say('journal.search.found', { count: view.total })}</p>
         {view.total > 1 && <Order view={view} />}
       </div>
       {view.journals.length === 0 && (
-        <p className={styles.empty}>
+        <p className={text.underlined}>
           {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
         </p>
       )}
       {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={filters.styleId} />}
       <PageLinks page={view.page} total={view.pages} hrefOf={(page) => href(catalogueHref(view, { page }))} />
-    </div>
+    </ListPage>
   );
 }
 
 function Order({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const href = useHref();
-  const order = (sort: 'name' | 'impactFactor', text: string) => (
+  const order = (sort: 'name' | 'impactFactor', label: string) => (
     <a href={href(catalogueHref(view, { sort }))} aria-current={view.filters.sort === sort ? 'true' : undefined}>
-      {text}
+      {label}
     </a>
   );
   return (
-    <nav className={styles.order} aria-label={say('ui.sort.label')}>
+    <nav className={layout.row4} aria-label={say('ui.sort.label')}>
       {order('name', say('journal.list.sortByName'))}
       {order('impactFactor', say('journal.list.sortByImpactFactor'))}
     </nav>
@@ -99,8 +99,8 @@ function Groups({ view }: { readonly view: JournalsView }) {
   return [...groups, { code: '', name: say('journal.group.other'), journals: others }]
     .filter(({ journals }) => journals.length > 0)
     .map(({ code, name, journals }) => (
-      <section key={code} className={styles.group}>
-        <h2>{name}</h2>
+      <section key={code} className={layout.stack4}>
+        <h2 className={text.h2}>{name}</h2>
         <CatalogueList journals={journals} artwork={view.artwork} styleId={view.filters.styleId} heading="h3" />
       </section>
     ));

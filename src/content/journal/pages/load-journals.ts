@@ -27,7 +27,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const { call, language, parameters, path, say } = page;
   const list = lists[path.toLowerCase()] ?? 'all';
   const filters = filtersOf(page);
-  const shown = parameters.page ?? 0;
+  const pageNumber = parameters.page ?? 0;
   const [found, place, artwork, codes, subjects] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
       q: filters.q,
@@ -36,7 +36,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
       sort: filters.sort,
       slds: filters.slds,
       ...(filters.subject && { subject: filters.subject }),
-      page: shown,
+      page: pageNumber,
       size: journalsOnPage[list],
     }),
     columnPlace(page),
@@ -47,7 +47,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
   const [only] = content;
-  if (list === 'all' && only && isWholeList(filters, shown) && totalElements === 1)
+  if (list === 'all' && only && isWholeList(filters, pageNumber) && totalElements === 1)
     throw leadTo(only.id, parameters.lang);
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
@@ -72,7 +72,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
       frequency: journal.frequency,
     })),
     total: totalElements,
-    page: shown,
+    page: pageNumber,
     pages: totalPages,
     letters,
     groups: groups.map(({ groupType, count }) => ({ code: groupType, name: groupName(groupType), count })),

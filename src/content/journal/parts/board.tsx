@@ -1,8 +1,12 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
-import styles from './board.module.css';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { Portrait } from '../../expert/parts/portrait.tsx';
 import { type BoardGroup, roleName } from './board-view.ts';
+import styles from './journals.module.css';
 
 type Member = BoardGroup['members'][number];
 
@@ -11,33 +15,36 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
+const placeOf = ({ affiliation, country }: Member): string => [affiliation, country].filter(Boolean).join(' · ');
+
 /** The editorial board in detail, role by role. */
 export function Board({ groups, heading: Heading }: Props) {
   const say = useSay();
   const NameHeading = Heading === 'h2' ? 'h3' : 'h4';
   return (
-    <div className={styles.board} data-part="board">
+    <div className={layout.stack6} data-part="board">
       {groups.map(({ role, members }) => (
-        <section key={role}>
-          <Heading>
-            {roleName(say, role)} <small>{say('journal.board.members', { count: members.length })}</small>
+        <section key={role} className={layout.stack4}>
+          <Heading className={Heading === 'h2' ? text.ruledTitle : text.asideTitle}>
+            {roleName(say, role)}{' '}
+            <small className={text.headNote}>{say('journal.board.members', { count: members.length })}</small>
           </Heading>
-          <ul>
+          <ul className={layout.grid}>
             {members.map((member) => (
-              <li key={member.name + member.affiliation}>
-                <Portrait member={member} />
+              <li key={member.name + member.affiliation} className={styles.member}>
+                <Portrait name={member.name} picture={member.picture} />
                 <div>
-                  <NameHeading>
+                  <NameHeading className={text.h4}>
                     <Name member={member} />
                   </NameHeading>
-                  <Paragraph text={member.secondName} className={styles.quiet} />
-                  <p>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</p>
+                  <Paragraph text={member.secondName} className={text.fine} />
+                  <p>{placeOf(member)}</p>
                   {member.researchField && (
-                    <p className={styles.quiet}>
+                    <p className={text.fine}>
                       {say('journal.board.researchFields')} · <bdi>{member.researchField}</bdi>
                     </p>
                   )}
-                  {member.bio && <p className={styles.bio}>{member.bio}</p>}
+                  {member.bio && <p>{member.bio}</p>}
                 </div>
               </li>
             ))}
@@ -52,46 +59,29 @@ export function Board({ groups, heading: Heading }: Props) {
 export function BoardTable({ groups }: Pick<Props, 'groups'>) {
   const say = useSay();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
-    <section className={styles.wide} aria-label={say('journal.tab.editorialBoard')} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{say('journal.board.name')}</th>
-            <th scope="col">{say('journal.board.role')}</th>
-            <th scope="col">{say('journal.board.affiliation')}</th>
-            <th scope="col">{say('journal.board.researchFields')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.flatMap(({ role, members }) =>
-            members.map((member) => (
-              <tr key={role + member.name + member.affiliation}>
-                <th scope="row">
-                  <Name member={member} />
-                </th>
-                <td>{roleName(say, role)}</td>
-                <td>{[member.affiliation, member.country].filter(Boolean).join(' · ')}</td>
-                <td>{member.researchField}</td>
-              </tr>
-            )),
-          )}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      label={say('journal.tab.editorialBoard')}
+      rows={groups.flatMap(({ role, members }) => members.map((member) => ({ ...member, role })))}
+      keyOf={({ role, name, affiliation }) => role + name + affiliation}
+      columns={[
+        {
+          head: say('journal.board.name'),
+          cell: (member) => (
+            <bdi>
+              <Name member={member} />
+            </bdi>
+          ),
+          isName: true,
+        },
+        { head: say('journal.board.role'), cell: ({ role }) => roleName(say, role) },
+        { head: say('journal.board.affiliation'), cell: placeOf },
+        { head: say('journal.board.researchFields'), cell: ({ researchField }) => researchField },
+      ]}
+    />
   );
 }
 
 function Name({ member: { name, href: page } }: { readonly member: Member }) {
   const href = useHref();
   return page ? <a href={href(page)}>{name}</a> : name;
-}
-
-function Portrait({ member }: { readonly member: Member }) {
-  if (member.picture) return <img className={styles.portrait} src={member.picture} alt="" loading="lazy" />;
-  return (
-    <span className={styles.portrait} aria-hidden="true">
-      {[...member.name][0]}
-    </span>
-  );
 }

@@ -1,8 +1,11 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListSearch } from '../../../platform/shell/list-search.tsx';
+import box from '../../../platform/ui/box.module.css';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { JournalsView } from '../pages/load-journals.ts';
-import styles from './catalogue-filters.module.css';
+import styles from './journals.module.css';
 
 /** The same list with something changed; a change of what is listed leads back to its first page. */
 export function catalogueHref(
@@ -35,7 +38,7 @@ export function CatalogueFilters({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const { filters, letters, groups, subjects } = view;
   return (
-    <div className={styles.filters} data-print="no">
+    <div className={layout.stack3} data-print="no">
       {(letters.length > 1 || filters.letter) && (
         <Choice
           view={view}
@@ -82,20 +85,24 @@ interface ChoiceProps {
 function Choice({ view, name, label, all, values }: ChoiceProps) {
   const href = useHref();
   const chosen = view.filters[name];
-  const link = (value: string, text: string, count?: number) => (
+  const link = (value: string, label: string, count?: number) => (
     <li key={value}>
-      <a href={href(catalogueHref(view, { [name]: value }))} aria-current={value === chosen ? 'true' : undefined}>
-        {text}
-        {count !== undefined && <span>{count}</span>}
+      <a
+        className={box.chip}
+        href={href(catalogueHref(view, { [name]: value }))}
+        aria-current={value === chosen ? 'true' : undefined}
+      >
+        {label}
+        {count !== undefined && <small>{count}</small>}
       </a>
     </li>
   );
   return (
-    <nav aria-label={label} data-choice={name}>
-      <h2>{label}</h2>
-      <ul>
+    <nav className={styles.choice} aria-label={label} data-choice={name}>
+      <h2 className={text.headNote}>{label}</h2>
+      <ul className={layout.row1}>
         {link('', all)}
-        {values.map(({ value, name: text, count }) => link(value, text, count))}
+        {values.map((one) => link(one.value, one.name, one.count))}
       </ul>
     </nav>
   );

@@ -1,19 +1,28 @@
 import { FormattedNumber } from 'react-intl';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
-import { useSay } from '../../../platform/i18n/use-say.ts';
+import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
+import { DataTable } from '../../../platform/ui/data-table.tsx';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
 import type { JournalsView } from '../pages/load-journals.ts';
+import { CoverList } from './cover-list.tsx';
 import styles from './journals.module.css';
 
+type Journal = JournalsView['journals'][number];
+
 interface Props {
-  readonly journals: JournalsView['journals'];
+  readonly journals: readonly Journal[];
   readonly artwork: JournalsView['artwork'];
   /** A site chooses by `styleId`: 1 rows, 2 covers, 3 a table. */
   readonly styleId: string;
   readonly heading?: 'h2' | 'h3';
 }
+
+const journalAddress = ({ id }: Journal): string => `/mag/${id}`;
 
 /** Journals in one of the layouts that a site chooses from. */
 export function CatalogueList({ journals, artwork, styleId, heading: Heading = 'h2' }: Props) {
@@ -22,33 +31,33 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
   if (styleId === '3') return <CatalogueTable journals={journals} />;
   if (styleId === '2')
     return (
-      <ul className={styles.covers} data-part="journals">
-        {journals.map((journal) => (
-          <li key={journal.id}>
-            <a href={href(`/mag/${journal.id}`)}>
-              <Cover name={journal.name} label="" picture={journal.cover} artwork={artwork} size="small" />
-              <span>{journal.name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CoverList
+        part="journals"
+        covers={journals.map((journal) => ({
+          id: journal.id,
+          name: journal.name,
+          label: '',
+          picture: journal.cover,
+          artwork,
+          href: journalAddress(journal),
+        }))}
+      />
     );
   return (
     <ul className={styles.rows} data-part="journals">
       {journals.map((journal) => (
         <li key={journal.id}>
           <Cover name={journal.name} label="" picture={journal.cover} artwork={artwork} size="small" />
-          <div className={styles.words}>
-            <Heading>
-              <a href={href(`/mag/${journal.id}`)}>{journal.name}</a>
+          <div className={`${layout.stack1} ${text.small}`}>
+            <Heading className={text.h3}>
+              <a href={href(journalAddress(journal))}>{journal.name}</a>
             </Heading>
-            <Paragraph text={journal.secondName} className={styles.quiet} />
-            <p className={styles.quiet}>{factsOf(say, journal)}</p>
+            <Paragraph text={journal.secondName} className={text.muted} />
+            <p className={text.muted}>{factsOf(say, journal)}</p>
             {journal.sponsor && <p>{journal.sponsor}</p>}
             {journal.impactFactor !== null && (
               <p>
-                {say('journal.field.impactFactor')}{' '}
-                <FormattedNumber value={journal.impactFactor} minimumFractionDigits={1} />
+                {say('journal.field.impactFactor')} <ImpactFactor journal={journal} />
               </p>
             )}
           </div>
@@ -58,47 +67,45 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
   );
 }
 
-type Say = (key: MessageKey) => string;
+const frequencyOf = (say: Say, { frequency }: Journal): string | null =>
+  frequency && say(`journal.frequency.${frequency}` as MessageKey);
 
-const factsOf = (say: Say, { issn, cn, frequency, group }: Props['journals'][number]): string =>
-  [issn && `ISSN ${issn}`, cn && `CN ${cn}`, frequency && say(`journal.frequency.${frequency}` as MessageKey), group]
+const factsOf = (say: Say, journal: Journal): string =>
+  [journal.issn && `ISSN ${journal.issn}`, journal.cn && `CN ${journal.cn}`, frequencyOf(say, journal), journal.group]
     .filter(Boolean)
     .join(' · ');
 
+const ImpactFactor = ({ journal: { impactFactor } }: { readonly journal: Journal }) =>
+  impactFactor !== null && <FormattedNumber value={impactFactor} minimumFractionDigits={1} />;
+
 function CatalogueTable({ journals }: Pick<Props, 'journals'>) {
   const say = useSay();
-  const href = useHref();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table moves inside its own frame, by keyboard too
-    <section className={styles.wide} aria-label={say('journal.list.title')} tabIndex={0}>
-      <table className={styles.table} data-part="journals">
-        <thead>
-          <tr>
-            <th scope="col">{say('journal.field.name')}</th>
-            <th scope="col">{say('journal.field.issn')}</th>
-            <th scope="col">{say('journal.field.cn')}</th>
-            <th scope="col">{say('journal.field.frequency')}</th>
-            <th scope="col">{say('journal.field.impactFactor')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {journals.map((journal) => (
-            <tr key={journal.id}>
-              <th scope="row">
-                <a href={href(`/mag/${journal.id}`)}>{journal.name}</a>
-              </th>
-              <td>{journal.issn}</td>
-              <td>{journal.cn}</td>
-              <td>{journal.frequency && say(`journal.frequency.${journal.frequency}` as MessageKey)}</td>
-              <td>
-                {journal.impactFactor !== null && (
-                  <FormattedNumber value={journal.impactFactor} minimumFractionDigits={1} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      label={say('journal.list.title')}
+      part="journals"
+      rows={journals}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: say('journal.field.name'),
+          cell: (journal) => (
+            <span>
+              <NameLink to={journalAddress(journal)} name={journal.name} />
+            </span>
+          ),
+          isName: true,
+        },
+        { head: say('journal.field.issn'), cell: ({ issn }) => issn, isLabelled: true },
+        { head: say('journal.field.cn'), cell: ({ cn }) => cn, isLabelled: true },
+        { head: say('journal.field.frequency'), cell: (journal) => frequencyOf(say, journal) },
+        {
+          head: say('journal.field.impactFactor'),
+          cell: (journal) => <ImpactFactor journal={journal} />,
+          isNumber: true,
+          isLabelled: true,
+        },
+      ]}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { Cover } from '../../../platform/shell/cover.tsx';
-import { useHref } from '../../../platform/shell/href.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import layout from '../../../platform/ui/layout.module.css';
+import text from '../../../platform/ui/text.module.css';
+import { CoverList } from './cover-list.tsx';
 import type { JournalChoice } from './journal-choices.ts';
-import styles from './journals.module.css';
 
 interface Props {
   readonly journals: readonly JournalChoice[];
@@ -13,23 +13,23 @@ interface Props {
 /** A portal has several journals: which one is meant? */
 export function ChooseJournal({ journals, hrefOf }: Props) {
   const say = useSay();
-  const href = useHref();
   if (journals.length === 0) return <p>{say('journal.empty.text')}</p>;
   return (
-    <section className={styles.section}>
-      <h2>{say('journal.choose.title')}</h2>
+    <section className={layout.stack4}>
+      <h2 className={text.h2}>{say('journal.choose.title')}</h2>
       <p>{say('journal.choose.text')}</p>
-      <ul className={styles.covers} data-part="choose-journal">
-        {journals.map((journal) => (
-          <li key={journal.id}>
-            <a href={href(hrefOf(journal))}>
-              <Cover name={journal.name} label="" picture={journal.cover} artwork={journal.artwork} size="small" />
-              <span>{journal.name}</span>
-            </a>
-            {journal.latest && <p>{periodLabel(say, journal.latest)}</p>}
-          </li>
-        ))}
-      </ul>
+      <CoverList
+        part="choose-journal"
+        covers={journals.map((journal) => ({
+          id: journal.id,
+          name: journal.name,
+          label: '',
+          picture: journal.cover,
+          artwork: journal.artwork,
+          href: hrefOf(journal),
+          note: journal.latest && periodLabel(say, journal.latest),
+        }))}
+      />
     </section>
   );
 }

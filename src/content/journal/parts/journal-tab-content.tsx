@@ -1,34 +1,41 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import { NameLink } from '../../../platform/shell/name-link.tsx';
+import text from '../../../platform/ui/text.module.css';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents, IssueHead } from '../../issue/parts/issue-detail.tsx';
 import { PeriodTree } from '../../issue/parts/period-tree.tsx';
-import styles from '../pages/journal-page.module.css';
 import type { JournalTabView } from '../pages/journal-page.tsx';
 import { Board } from './board.tsx';
-import columnStyles from './journal-columns.module.css';
 import { JournalFacts } from './journal-head.tsx';
 import { tabAddress, tabName } from './journal-tabs.tsx';
-import { isShownFirst } from './journal-view.ts';
+import { isHeadFact } from './journal-view.ts';
 import type { JournalHeadView } from './load-journal-head.ts';
+import { NameColumns } from './name-columns.tsx';
 
 interface Props {
   readonly journal: JournalHeadView;
-  readonly shown: JournalTabView;
+  readonly view: JournalTabView;
 }
 
-/** The part of a journal's page that is open. */
-export function JournalTabContent({ journal, shown }: Props) {
+/** The part of a journal's page that is open. An issue has a heading of its own. */
+export function JournalTabContent({ journal, view }: Props) {
+  const say = useSay();
+  return (
+    <>
+      {!(view.tab === 'current' && view.issue) && <h2 className={text.h2}>{say(tabName[view.tab])}</h2>}
+      <Content journal={journal} view={view} />
+    </>
+  );
+}
+
+function Content({ journal, view }: Props) {
   const say = useSay();
   const href = useHref();
-  const title = <h2>{say(tabName[shown.tab])}</h2>;
-  switch (shown.tab) {
+  switch (view.tab) {
     case 'current':
-      if (!shown.issue)
+      if (!view.issue)
         return (
           <>
-            {title}
             <p>{say('journal.tree.empty')}</p>
             <p>
               <a href={href(tabAddress(journal.id, 'onlineFirst'))}>{say('journal.issue.onlineFirst')}</a>
@@ -37,73 +44,49 @@ export function JournalTabContent({ journal, shown }: Props) {
         );
       return (
         <>
-          <IssueHead issue={shown.issue} heading="h2" linked />
-          {shown.issue.papers === 0 && <p>{say('journal.issue.noPapers')}</p>}
-          <IssueContents issue={shown.issue} heading="h3" />
-          {shown.issue.pages > 1 && (
+          <IssueHead issue={view.issue} heading="h2" linked />
+          {view.issue.papers === 0 && <p>{say('journal.issue.noPapers')}</p>}
+          <IssueContents issue={view.issue} heading="h3" />
+          {view.issue.pages > 1 && (
             <p>
-              <a href={href(`/issue?activeName=${shown.issue.id}&page=1`)}>{say('ui.pagination.next')}</a>
+              <a href={href(`/issue?activeName=${view.issue.id}&page=1`)}>{say('ui.pagination.next')}</a>
             </p>
           )}
         </>
       );
     case 'issues':
-      return (
-        <>
-          {title}
-          <PeriodTree years={shown.years} />
-        </>
-      );
+      return <PeriodTree years={view.years} />;
     case 'onlineFirst':
     case 'justAccepted':
       return (
-        <>
-          {title}
-          <FirstPapers
-            view={shown.first}
-            heading="h3"
-            current={tabAddress(journal.id, 'current')}
-            hrefOf={(page) => `${tabAddress(journal.id, shown.tab)}&page=${page}`}
-          />
-        </>
+        <FirstPapers
+          view={view.first}
+          heading="h3"
+          current={tabAddress(journal.id, 'current')}
+          hrefOf={(page) => `${tabAddress(journal.id, view.tab)}&page=${page}`}
+        />
       );
     case 'columns':
-      return (
-        <>
-          {title}
-          <Columns journal={journal.id} columns={shown.columns} />
-        </>
-      );
+      return <Columns journal={journal.id} columns={view.columns} />;
     case 'introduction':
       return (
         <>
-          {title}
-          <p className={styles.text}>
+          <p className={`${text.lead} ${text.typedLines}`}>
             <bdi>{journal.introduction || say('journal.introduction.empty')}</bdi>
           </p>
-          <JournalFacts facts={journal.facts.filter((fact) => !isShownFirst(fact))} />
+          <JournalFacts facts={journal.facts.filter((fact) => !isHeadFact(fact))} />
         </>
       );
     case 'board':
-      return (
-        <>
-          {title}
-          {shown.groups.length === 0 ? (
-            <p>
-              <a href={href(tabAddress(journal.id, 'contact'))}>{say('journal.board.empty')}</a>
-            </p>
-          ) : (
-            <Board groups={shown.groups} heading="h3" />
-          )}
-        </>
+      return view.groups.length === 0 ? (
+        <p>
+          <a href={href(tabAddress(journal.id, 'contact'))}>{say('journal.board.empty')}</a>
+        </p>
+      ) : (
+        <Board groups={view.groups} heading="h3" />
       );
     case 'contact':
-      return (
-        <>
-          {title}
-          <Contact journal={journal} more={shown.more} />
-        </>
-      );
+      return <Contact journal={journal} more={view.more} />;
   }
 }
 
@@ -128,14 +111,13 @@ function Columns({ journal, columns }: ColumnsProps) {
       ['facet', `part:${value}`],
     ])}`;
   return (
-    <ul className={columnStyles.columns}>
-      {columns.map(({ name, value, papers }) => (
-        <li key={value}>
-          <NameLink to={papersOf(value)} name={name} />
-          <span>{say('journal.count.papers', { count: papers })}</span>
-        </li>
-      ))}
-    </ul>
+    <NameColumns
+      entries={columns.map(({ name, value, papers }) => ({
+        name,
+        href: papersOf(value),
+        count: say('journal.count.papers', { count: papers }),
+      }))}
+    />
   );
 }
 

@@ -9,8 +9,8 @@ export interface JournalFact {
   readonly words?: MessageKey;
 }
 
-/** Facts that a reader looks for first, beside the cover; the others stand on the introduction. */
-const shownFirst: readonly MessageKey[] = [
+/** Facts that a reader looks for first stand in the head; the others on the introduction. */
+const headFacts: readonly MessageKey[] = [
   'journal.field.issn',
   'journal.field.eissn',
   'journal.field.cn',
@@ -20,7 +20,7 @@ const shownFirst: readonly MessageKey[] = [
   'journal.field.startYear',
 ];
 
-export const isShownFirst = ({ key }: JournalFact): boolean => shownFirst.includes(key);
+export const isHeadFact = ({ key }: JournalFact): boolean => headFacts.includes(key);
 
 type SayText = (text: JournalDetail['names']) => string;
 
@@ -44,7 +44,7 @@ export const journalFacts = (journal: JournalDetail, say: SayText): JournalFact[
   ).flatMap(([key, value, words]) => (value ? [{ key, value, ...(words && { words }) }] : []));
 
 /** The name in English under one in another language, or in Chinese under the English one. */
-export function secondName(names: JournalDetail['names'], shown: string): LocalizedText | null {
-  const other = (['en', 'zh'] as const).find((language) => names[language] && names[language] !== shown);
+export function secondName(names: JournalDetail['names'], name: string): LocalizedText | null {
+  const other = (['en', 'zh'] as const).find((language) => names[language] && names[language] !== name);
   return other ? localizedText(names[other] ?? '', other) : null;
 }

@@ -78,14 +78,14 @@ async function fromIndex(engine: SearchEngine, sites: readonly number[]): Promis
   return hits.map(toJournal);
 }
 
-interface Shown {
+interface IndexedJournal {
   readonly titles?: Text;
   readonly cover?: string | null;
   readonly facts?: Partial<Omit<ListedJournal, 'id' | 'siteId' | 'names' | 'cover'>>;
 }
 
 function toJournal({ id, source }: EngineHit): ListedJournal {
-  const { titles = {}, cover = null, facts = {} } = (source.shown ?? {}) as Shown;
+  const { titles = {}, cover = null, facts = {} } = (source.shown ?? {}) as IndexedJournal;
   return {
     id,
     siteId: Number(source.site),

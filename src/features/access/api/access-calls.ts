@@ -30,7 +30,7 @@ export const accessHandlers = ({ kept, access, check, siteOfItem, usage }: Parts
     if (!file) return failed(failure('notFound'));
     const allowed = await mayHave(access, site, reader, file, input.form);
     if (!allowed.ok) return allowed;
-    const isShown =
+    const isPartOfPage =
       file.role === 'image' ||
       file.role === 'poster' ||
       file.role === 'captions' ||
@@ -39,9 +39,9 @@ export const accessHandlers = ({ kept, access, check, siteOfItem, usage }: Parts
     return success({
       name: file.name,
       contentType: file.contentType,
-      inline: isShown || input.inline !== undefined,
+      inline: isPartOfPage || input.inline !== undefined,
       content: { sha256, bytes },
-      ...(!isShown && { taken: () => usage.count(site, item, 'download', trace, allowed.value ?? undefined) }),
+      ...(!isPartOfPage && { taken: () => usage.count(site, item, 'download', trace, allowed.value ?? undefined) }),
     });
   }),
 

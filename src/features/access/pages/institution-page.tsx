@@ -1,15 +1,17 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { returnAddress } from '../../../platform/kernel/return-address.ts';
-import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
+import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import text from '../../../platform/ui/text.module.css';
 import { openPage } from '../../sites/navigation/parts/open-page.ts';
 import type { listInstitutions } from '../contract.ts';
+import styles from '../parts/access.module.css';
 import type { Route } from './+types/institution-page';
-import styles from './institution-page.module.css';
 
 const notices = { unknown: 'access.institution.unknown', refused: 'access.institution.refused' } as const;
 
@@ -35,16 +37,15 @@ export default function InstitutionPage({ loaderData: { back, notice, institutio
   const say = useSay();
   const href = useHref();
   const address = back ? `&url=${encodeURIComponent(back)}` : '';
+  const title = say('access.institution.title');
   return (
-    <div className={styles.page} data-part="institution-login">
-      <Breadcrumb path={[{ name: say('access.institution.title'), href: null }]} />
-      <h1>{say('access.institution.title')}</h1>
+    <ListPage title={title} path={[{ name: title, href: null }]} part="institution-login">
       {notice && <p role="status">{say(notice)}</p>}
-      <h2>{say('access.institution.choose')}</h2>
+      <h2 className={text.h3}>{say('access.institution.choose')}</h2>
       {institutions.length === 0 ? (
         <p>{say('access.institution.none')}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.links}>
           {institutions.map(({ id, name }) => (
             <li key={id}>
               <a href={`/saml/login?institution=${id}${address}`} rel="nofollow">
@@ -54,10 +55,10 @@ export default function InstitutionPage({ loaderData: { back, notice, institutio
           ))}
         </ul>
       )}
-      <p className={styles.others}>
+      <p className={`${layout.row4} ${styles.links}`}>
         <a href={href(`/login${back ? `?url=${encodeURIComponent(back)}` : ''}`)}>{say('access.institution.login')}</a>
         {back && <a href={back}>{say('access.institution.back')}</a>}
       </p>
-    </div>
+    </ListPage>
   );
 }

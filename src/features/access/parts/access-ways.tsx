@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import layout from '../../../platform/ui/layout.module.css';
 import styles from './access.module.css';
 
 /** What a reader can do who may not have something: plain links, so that they work without scripts. */
@@ -10,7 +11,7 @@ export function AccessWays() {
   const { pathname, search } = useLocation();
   const back = encodeURIComponent(pathname + search);
   return (
-    <nav className={styles.ways} aria-label={say('access.ways')} data-part="access-ways">
+    <nav className={`${layout.row4} ${styles.links}`} aria-label={say('access.ways')} data-part="access-ways">
       <a href={`/checkAccess?url=${back}`} rel="nofollow" data-check-access="">
         {say('access.check')}
       </a>

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
-import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
@@ -52,9 +52,7 @@ export default function HostingPage({ loaderData: { url, host, name } }: Route.C
   const say = useSay();
   const title = name || (host ? say('site.hosting.frameTitle', { host }) : say('site.hosting.refused'));
   return (
-    <div className={styles.page} data-part="hosting-page">
-      <Breadcrumb path={[{ name: title, href: null }]} />
-      <h1>{title}</h1>
+    <ListPage title={title} path={[{ name: title, href: null }]} part="hosting-page">
       {url && host ? (
         <>
           <p data-part="sentence">
@@ -64,6 +62,7 @@ export default function HostingPage({ loaderData: { url, host, name } }: Route.C
             </a>
           </p>
           <iframe
+            className={styles.frame}
             src={url}
             title={say('site.hosting.frameTitle', { host })}
             sandbox="allow-scripts allow-forms"
@@ -73,6 +72,6 @@ export default function HostingPage({ loaderData: { url, host, name } }: Route.C
       ) : (
         <p>{say('site.column.empty')}</p>
       )}
-    </div>
+    </ListPage>
   );
 }

@@ -25,9 +25,9 @@ export interface OpenPage {
 }
 
 export async function openPage(context: Readonly<RouterContextProvider>, request: Request): Promise<OpenPage> {
-  const { call, language: asked, origin } = context.get(pageRequest);
+  const { call, language: requested, origin } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language = asked ?? site.defaultLanguage;
+  const language = requested ?? site.defaultLanguage;
   const url = pageUrl(request);
   return {
     call,

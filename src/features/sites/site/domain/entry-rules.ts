@@ -11,7 +11,7 @@ interface Door {
   readonly staticPageUrl: string | null;
 }
 
-interface Asked {
+interface EntryRequest {
   /** Scheme, host and port as the visitor sees them. */
   readonly origin: string;
   readonly path: string;
@@ -29,24 +29,24 @@ const memberHome = '/personal';
 const homesOfMembers = ['/login', journalHome.toLowerCase()];
 
 /** What happens to a visitor at the door, before any page is chosen. */
-export function decideEntry(site: Door, asked: Asked, mainDomain: string): EntryDecision {
-  const path = asked.path.toLowerCase();
+export function decideEntry(site: Door, request: EntryRequest, mainDomain: string): EntryDecision {
+  const path = request.path.toLowerCase();
   // Whoever runs a site must get in to open it again; what they may do there is decided call by call.
   if (alwaysOpen.includes(path) || path === '/console' || path.startsWith('/console/')) return { page: true };
   if (site.state === 'forbidden') return { screen: 'forbidden' };
   if (site.state === 'expired') return { screen: 'expired' };
   if (site.state === 'maintenance') return { screen: 'maintenance' };
-  if (site.stopUrl) return sameAddress(site.stopUrl, asked) ? { page: true } : { go: site.stopUrl };
-  if (path === '/') return { go: entryPath(asked.origin, mainDomain) + asked.query };
-  if (path === '/unifiedsearch' && isPortalHost(asked.origin, mainDomain))
-    return { go: entryPath(asked.origin, mainDomain) + asked.query };
-  if (isPortalHost(asked.origin, mainDomain)) {
+  if (site.stopUrl) return sameAddress(site.stopUrl, request) ? { page: true } : { go: site.stopUrl };
+  if (path === '/') return { go: entryPath(request.origin, mainDomain) + request.query };
+  if (path === '/unifiedsearch' && isPortalHost(request.origin, mainDomain))
+    return { go: entryPath(request.origin, mainDomain) + request.query };
+  if (isPortalHost(request.origin, mainDomain)) {
     // A login that is under way, with what a provider sent back, is led to its end.
-    const isComingBack = new URLSearchParams(asked.query).has('state');
-    if (asked.signedIn && homesOfMembers.includes(path) && !isComingBack) return { go: memberHome };
-    if (!asked.signedIn && path === memberHome) return { go: `/login?url=${encodeURIComponent(memberHome)}` };
+    const isComingBack = new URLSearchParams(request.query).has('state');
+    if (request.signedIn && homesOfMembers.includes(path) && !isComingBack) return { go: memberHome };
+    if (!request.signedIn && path === memberHome) return { go: `/login?url=${encodeURIComponent(memberHome)}` };
   }
-  if (path === journalHome.toLowerCase() && site.staticPageUrl && !sameAddress(site.staticPageUrl, asked))
+  if (path === journalHome.toLowerCase() && site.staticPageUrl && !sameAddress(site.staticPageUrl, request))
     return { go: site.staticPageUrl };
   return { page: true };
 }
@@ -60,7 +60,7 @@ function isPortalHost(origin: string, mainDomain: string): boolean {
   return hostname.includes('www') && hostname.endsWith(mainDomain);
 }
 
-function sameAddress(url: string, asked: Asked): boolean {
-  const target = new URL(url, asked.origin);
-  return target.origin === asked.origin && target.pathname.toLowerCase() === asked.path.toLowerCase();
+function sameAddress(url: string, request: EntryRequest): boolean {
+  const target = new URL(url, request.origin);
+  return target.origin === request.origin && target.pathname.toLowerCase() === request.path.toLowerCase();
 }

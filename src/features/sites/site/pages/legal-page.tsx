@@ -3,9 +3,9 @@ import { Brand } from '../../../../platform/shell/brand.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { SkipLink } from '../../../../platform/shell/skip-link.tsx';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import styles from '../parts/legal-text.module.css';
 import { LegalText } from '../parts/legal-text.tsx';
 import type { Route } from './+types/legal-page';
-import styles from './legal-page.module.css';
 import { loadLegal } from './load-legal.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>

@@ -8,9 +8,9 @@ const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The long texts come with the page: no other page needs them. */
 export async function loadLegal(context: Readonly<RouterContextProvider>, document: 'privacy' | 'agreement') {
-  const { call, language: asked } = context.get(pageRequest);
+  const { call, language: requested } = context.get(pageRequest);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language = asked ?? site.defaultLanguage;
+  const language = requested ?? site.defaultLanguage;
   const say = (part: string) => wording(language, `site.${document}.${part}`);
   return {
     title: say('title'),

@@ -16,11 +16,19 @@ export const editableSections: readonly Editable[] = [...frameForms, ...offerFor
   editableSection,
 );
 
-function editableSection({ section, permission, menu, fields, shown, kept, check }: SectionForm): Editable {
+function editableSection({
+  section,
+  permission,
+  menu,
+  fields,
+  toDocument,
+  fromDocument,
+  check,
+}: SectionForm): Editable {
   const names = fields.map(({ name }) => name);
 
   async function write(transaction: Transaction, site: SiteContext, _: string | null, document: Document) {
-    const value = kept ? kept(document) : document;
+    const value = fromDocument ? fromDocument(document) : document;
     const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
     // What the form does not show stays as it is.
     await writeSection(
@@ -41,7 +49,7 @@ function editableSection({ section, permission, menu, fields, shown, kept, check
     async read(transaction, site, id) {
       if (id !== theOnlyOne) return null;
       const stored = await readSection(transaction, site, section);
-      const whole = shown ? shown(stored) : (stored as unknown as Document);
+      const whole = toDocument ? toDocument(stored) : (stored as unknown as Document);
       return Object.fromEntries(names.map((name) => [name, whole[name] ?? null]));
     },
     write,

@@ -58,7 +58,7 @@ export const frameForms: readonly SectionForm[] = [
       },
       choiceField('toolbarStyle', ['1', '2', '3']),
     ],
-    shown: (stored) => {
+    toDocument: (stored) => {
       const footer = stored as Document;
       return {
         ...footer,
@@ -66,7 +66,7 @@ export const frameForms: readonly SectionForm[] = [
         toolbarStyle: String(footer.toolbarStyle ?? 1),
       };
     },
-    kept: (document) => ({
+    fromDocument: (document) => ({
       ...document,
       ...Object.fromEntries(written.map((name) => [name, orNothing(document[name])])),
       toolbarStyle: Number(document.toolbarStyle),

@@ -39,7 +39,7 @@ export const offerForms: readonly SectionForm[] = [
     permission: 'site.configure',
     menu: 'settings',
     fields: switches('enableComment', 'commentsShownAtOnce', 'enableAlbum', 'enableSubscription'),
-    shown: (stored) => ({ commentsShownAtOnce: false, ...(stored as object) }),
+    toDocument: (stored) => ({ commentsShownAtOnce: false, ...(stored as object) }),
   },
   {
     section: 'publication',
@@ -68,11 +68,14 @@ export const offerForms: readonly SectionForm[] = [
         of: [{ name: 'words', type: 'text', label: 'siteField.quickSearchWords', required: true, longest: 150 }],
       },
     ],
-    shown: (stored) => {
+    toDocument: (stored) => {
       const { scopes, quickSearch } = stored as { scopes: unknown; quickSearch: unknown };
       return { scopes, quickSearch: entriesOf(quickSearch).map((words) => ({ words })) };
     },
-    kept: ({ scopes, quickSearch }) => ({ scopes, quickSearch: entriesOf(quickSearch).map(({ words }) => words) }),
+    fromDocument: ({ scopes, quickSearch }) => ({
+      scopes,
+      quickSearch: entriesOf(quickSearch).map(({ words }) => words),
+    }),
   },
   {
     section: 'conditions',
@@ -97,7 +100,7 @@ export const offerForms: readonly SectionForm[] = [
         ],
       },
     ],
-    shown: (stored) => ({ conditions: stored }),
-    kept: ({ conditions }) => conditions,
+    toDocument: (stored) => ({ conditions: stored }),
+    fromDocument: ({ conditions }) => conditions,
   },
 ];

@@ -43,7 +43,7 @@ export const outsideForms: readonly SectionForm[] = [
       { name: 'strongFactor', type: 'switch', label: 'siteField.strongFactor', help: 'siteHelp.strongFactor' },
       ...[addresses('referrers'), addresses('jumpOrigins'), addresses('frameAncestors'), addresses('hostedPages')],
     ],
-    shown: (stored) => {
+    toDocument: (stored) => {
       const access = stored as Document;
       return {
         strongFactor: access.strongFactor === true,
@@ -53,7 +53,7 @@ export const outsideForms: readonly SectionForm[] = [
         hostedPages: listed(access.hostedPages),
       };
     },
-    kept: ({ strongFactor, referrers, jumpOrigins, frameAncestors, hostedPages }) => ({
+    fromDocument: ({ strongFactor, referrers, jumpOrigins, frameAncestors, hostedPages }) => ({
       strongFactor: strongFactor === true,
       referrers: originsOf(referrers),
       jumpOrigins: originsOf(jumpOrigins),
@@ -74,7 +74,7 @@ export const outsideForms: readonly SectionForm[] = [
       { name: 'appName', type: 'text', label: 'siteField.appName', longest: 100 },
       { name: 'texts', type: 'long-text', label: 'siteField.assistantTexts', longest: 500 },
     ],
-    shown: (stored) => ({ ...noAssistant, ...(stored as object | null) }),
+    toDocument: (stored) => ({ ...noAssistant, ...(stored as object | null) }),
     check: (document) => (document.enabled ? required(document, 'title', 'url') : []),
   },
   {
@@ -85,8 +85,8 @@ export const outsideForms: readonly SectionForm[] = [
       { name: 'title', type: 'text', label: 'siteField.widgetTitle', help: 'siteHelp.service', longest: 60 },
       { name: 'url', type: 'line', label: 'siteField.webAddress', rule: 'urlFormat' },
     ],
-    shown: (stored) => ({ title: {}, url: '', ...(stored as object | null) }),
-    kept: ({ title, url }) => (url ? { title, url } : null),
+    toDocument: (stored) => ({ title: {}, url: '', ...(stored as object | null) }),
+    fromDocument: ({ title, url }) => (url ? { title, url } : null),
     check: (document) => (document.url ? required(document, 'title') : []),
   },
 ];

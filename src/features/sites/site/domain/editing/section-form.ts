@@ -9,8 +9,8 @@ export interface SectionForm {
   readonly menu: 'site' | 'look' | 'pages' | 'settings';
   readonly fields: readonly FormField[];
   /** How the section is put into the form, and taken out of it, where it is not field by field. */
-  readonly shown?: (stored: unknown) => Document;
-  readonly kept?: (document: Document) => unknown;
+  readonly toDocument?: (stored: unknown) => Document;
+  readonly fromDocument?: (document: Document) => unknown;
   readonly check?: (document: Document) => readonly FieldProblem[];
 }
 

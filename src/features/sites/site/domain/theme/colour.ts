@@ -104,21 +104,21 @@ const fromOklch = ({ lightness, chroma, hue }: Oklch): LinearRgb => {
 
 const tolerance = 0.0005;
 
-const isShown = ({ red, green, blue }: LinearRgb): boolean =>
+const isInGamut = ({ red, green, blue }: LinearRgb): boolean =>
   [red, green, blue].every((channel) => channel >= -tolerance && channel <= 1 + tolerance);
 
 /** Gives up chroma, never lightness or hue: contrast hangs on the one, recognition on the other. */
 export const intoGamut = (colour: Oklch): Oklch => {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
-  if (isShown(fromOklch({ ...colour, lightness }))) return { ...colour, lightness };
-  let shown = 0;
+  if (isInGamut(fromOklch({ ...colour, lightness }))) return { ...colour, lightness };
+  let possible = 0;
   let lost = colour.chroma;
-  while (lost - shown > 0.0005) {
-    const middle = (shown + lost) / 2;
-    if (isShown(fromOklch({ ...colour, lightness, chroma: middle }))) shown = middle;
+  while (lost - possible > 0.0005) {
+    const middle = (possible + lost) / 2;
+    if (isInGamut(fromOklch({ ...colour, lightness, chroma: middle }))) possible = middle;
     else lost = middle;
   }
-  return { ...colour, lightness, chroma: shown };
+  return { ...colour, lightness, chroma: possible };
 };
 
 export const hexOfOklch = (colour: Oklch): HexColour => hexOf(fromLinear(fromOklch(intoGamut(colour))));

@@ -80,8 +80,8 @@ function rulesOf(css: string, tokens: readonly CssToken[], among: readonly Schem
   return cssBlocks(tokens).flatMap(({ prelude, body = [] }) => {
     const head = textOf(css, prelude);
     if (head.startsWith('@')) {
-      const asked = /prefers-color-scheme:(light|dark)/.exec(head)?.[1];
-      return rulesOf(css, body, asked ? among.filter((scheme) => scheme === asked) : among);
+      const only = /prefers-color-scheme:(light|dark)/.exec(head)?.[1];
+      return rulesOf(css, body, only ? among.filter((scheme) => scheme === only) : among);
     }
     const values = new Map(
       cssDeclarations(body).map((piece) => {
