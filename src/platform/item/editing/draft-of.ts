@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Document } from '../../kernel/form-field.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
@@ -56,7 +55,7 @@ export async function draftOf(
 ): Promise<ItemDraft> {
   if (stored.id !== '' && stored.key === null)
     await transaction.rows(
-      statement(sql`update item set source_key = ${key} where site_id = ${site} and id = ${stored.id}`),
+      statement`update item set source_key = ${key} where site_id = ${site} and id = ${stored.id}`,
     );
   const referenceOf = await referencesTo(transaction, site, linkedIds(kind.table, [stored.details]));
   const { rank, language, titles, richTitles, summaries, keywords, doi, cover, publishedOn } = stored;

@@ -46,14 +46,12 @@ export async function readStoredItem(
   parts: readonly string[],
 ): Promise<StoredItem | null> {
   if (siteOfId(id) !== site) return null;
-  const [row] = await transaction.rows(
-    statement(sql<ItemRow & { readonly entries: readonly Id[] }>`
-      select id, source_key as key, source_rank as rank, status, withdrawn_on is not null as "isWithdrawnByHand", language, titles,
-        rich_titles as "richTitles", summaries, keywords, doi, cover, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
-        array(select entry_id::text from collection_entry entry where entry.site_id = item.site_id
-          and entry.collection_id = item.id order by position) as entries
-      from item where site_id = ${site} and id = ${id} and kind = ${kind.name}`),
-  );
+  const [row] = await transaction.rows(statement<ItemRow & { readonly entries: readonly Id[] }>`
+    select id, source_key as key, source_rank as rank, status, withdrawn_on is not null as "isWithdrawnByHand", language, titles,
+      rich_titles as "richTitles", summaries, keywords, doi, cover, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
+      array(select entry_id::text from collection_entry entry where entry.site_id = item.site_id
+        and entry.collection_id = item.id order by position) as entries
+    from item where site_id = ${site} and id = ${id} and kind = ${kind.name}`);
   if (!row) return null;
   const [details = {}] = await readRows(transaction, site, kind.table, id);
   const read: Record<string, readonly DraftRow[]> = {};
@@ -73,9 +71,8 @@ async function readRows(transaction: Transaction, site: number, table: DetailTab
   const objects = [];
   for (let first = 0; first < values.length; first += 90)
     objects.push(sql`jsonb_build_object(${sql.join(values.slice(first, first + 90))})`);
-  const rows = await transaction.rows(
-    statement(sql<{ fields: DraftRow }>`select ${sql.join(objects, sql` || `)} as fields from ${sql.table(table.name)}
-      where site_id = ${site} and ${sql.ref(table.owner)} = ${owner} ${table.place ? sql`order by ${sql.ref(table.place)}` : sql``}`),
-  );
+  const rows = await transaction.rows(statement<{ fields: DraftRow }>`
+    select ${sql.join(objects, sql` || `)} as fields from ${sql.table(table.name)}
+      where site_id = ${site} and ${sql.ref(table.owner)} = ${owner} ${table.place ? sql`order by ${sql.ref(table.place)}` : sql``}`);
   return rows.map(({ fields }) => fields);
 }

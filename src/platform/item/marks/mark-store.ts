@@ -59,33 +59,28 @@ export const postgresMarks = (database: Database): MarkStore => ({
 
   async markDelivered(marks) {
     if (marks.length === 0) return;
-    await database.unscopedRows(statement(sql`delete from dirty_mark mark using ${same(marks)}`));
+    await database.unscopedRows(statement`delete from dirty_mark mark using ${same(marks)}`);
   },
 
   async postpone(marks, secondsOf, problem) {
     if (marks.length === 0) return;
-    await database.unscopedRows(
-      statement(sql`update dirty_mark mark
-        set due_at = now() + make_interval(secs => given.seconds), last_error = ${problem.slice(0, 500)}
-        from ${same(marks, secondsOf)}`),
-    );
+    await database.unscopedRows(statement`update dirty_mark mark
+      set due_at = now() + make_interval(secs => given.seconds), last_error = ${problem.slice(0, 500)}
+      from ${same(marks, secondsOf)}`);
   },
 
   async park(mark, problem) {
-    await database.unscopedRows(
-      statement(sql`update dirty_mark mark set due_at = 'infinity', last_error = ${problem.slice(0, 500)}
-        from ${same([mark])}`),
-    );
+    await database.unscopedRows(statement`
+      update dirty_mark mark set due_at = 'infinity', last_error = ${problem.slice(0, 500)}
+        from ${same([mark])}`);
   },
 
   async add(sink, marks, afterSeconds) {
     if (marks.length === 0) return;
-    await database.unscopedRows(
-      statement(sql`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
-        select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
-        from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
-          ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
-        on conflict (sink, site_id, item_id) do update set due_at = excluded.due_at, revision = excluded.revision`),
-    );
+    await database.unscopedRows(statement`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
+      select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
+      from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
+        ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
+      on conflict (sink, site_id, item_id) do update set due_at = excluded.due_at, revision = excluded.revision`);
   },
 });

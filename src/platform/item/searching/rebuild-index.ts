@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
 import type { IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
-import { statement } from '../writing/raw-statement.ts';
+import { readSite, rowsAt, statement } from '../writing/raw-statement.ts';
 import type { ReadSearchable } from './read-searchable.ts';
 import { documentMaker } from './to-indexed.ts';
 
@@ -38,7 +37,7 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
   const familyOf = new Map(chosen.map(({ name, family }) => [name, family]));
   const toDocuments = documentMaker(chosen);
   const sites = (
-    await database.unscopedRows(statement(sql<{ site_id: number }>`select site_id from site order by site_id`))
+    await database.unscopedRows(statement<{ site_id: number }>`select site_id from site order by site_id`)
   ).map((row) => row.site_id);
 
   const rebuild = await index.rebuild(wanted.families);
@@ -55,14 +54,8 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
   async function countStored(): Promise<number> {
     let total = 0;
     for (const site of sites) {
-      const [row] = await database.rows(
-        { reads: [site], writes: null },
-        statement(
-          sql<{
-            count: number;
-          }>`select count(*)::int as count from item where site_id = ${site} and kind = any (${names}::text[])`,
-        ),
-      );
+      const [row] = await readSite(database, site)<{ count: number }>`
+        select count(*)::int as count from item where site_id = ${site} and kind = any (${names}::text[])`;
       total += row?.count ?? 0;
     }
     return total;
@@ -106,11 +99,13 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
     let after: Id = '0';
     let mended = 0;
     for (;;) {
-      const rows: { id: Id; kind: string; revision: string }[] = await database.rows(
-        scope,
-        statement(sql<{ id: Id; kind: string; revision: string }>`select id, kind, revision from item
-          where site_id = ${site} and id > ${after}::bigint and kind = any (${names}::text[]) order by id limit ${comparedAtOnce}`),
-      );
+      const rows: { id: Id; kind: string; revision: string }[] = await rowsAt(database, scope)<{
+        id: Id;
+        kind: string;
+        revision: string;
+      }>`
+        select id, kind, revision from item
+          where site_id = ${site} and id > ${after}::bigint and kind = any (${names}::text[]) order by id limit ${comparedAtOnce}`;
       const indexed = await into.revisions(
         rows.map(({ id, kind }) => ({ site, id, family: familyOf.get(kind) as string })),
       );

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
@@ -42,10 +41,9 @@ export async function findReferences(
 ): Promise<void> {
   const unknown = references.filter(({ kind, key }) => !known.has(nameOf(kind, key)));
   if (unknown.length === 0) return;
-  const rows = await transaction.rows(
-    statement(sql<{ id: Id; kind: string; source_key: string }>`select id, kind, source_key from item
+  const rows = await transaction.rows(statement<{ id: Id; kind: string; source_key: string }>`
+    select id, kind, source_key from item
       where site_id = ${site} and (kind, source_key) in
-        (select kind, key from jsonb_to_recordset(${JSON.stringify(unknown)}::jsonb) as given(kind text, key text))`),
-  );
+        (select kind, key from jsonb_to_recordset(${JSON.stringify(unknown)}::jsonb) as given(kind text, key text))`);
   for (const row of rows) known.set(nameOf(row.kind, row.source_key), row.id);
 }

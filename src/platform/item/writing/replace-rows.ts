@@ -42,21 +42,18 @@ export async function replaceRows(
   const source = sql`jsonb_populate_recordset(null::${name}, ${given}::jsonb)`;
 
   if (table.place && !table.accumulates)
-    await transaction.rows(
-      statement(sql`delete from ${name} stored where site_id = ${site}
-        and ${sql.ref(`stored.${table.owner}`)} = any (${owned.map(({ owner }) => owner)}::bigint[])
-        and not exists (select from ${source} given where ${sql.ref(`given.${table.owner}`)} = ${sql.ref(`stored.${table.owner}`)}
-          and ${sql.ref(`given.${table.place}`)} = ${sql.ref(`stored.${table.place}`)})`),
-    );
-  await transaction.rows(
-    statement(sql`insert into ${name} (${list(columns)}) select ${list(columns, 'given')} from ${source} given
+    await transaction.rows(statement`delete from ${name} stored where site_id = ${site}
+      and ${sql.ref(`stored.${table.owner}`)} = any (${owned.map(({ owner }) => owner)}::bigint[])
+      and not exists (select from ${source} given where ${sql.ref(`given.${table.owner}`)} = ${sql.ref(`stored.${table.owner}`)}
+        and ${sql.ref(`given.${table.place}`)} = ${sql.ref(`stored.${table.place}`)})`);
+  await transaction.rows(statement`
+    insert into ${name} (${list(columns)}) select ${list(columns, 'given')} from ${source} given
       on conflict (${list(key)}) do ${
         others.length === 0
           ? sql`nothing`
           : sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
               where (${list(others, table.name)}) is distinct from (${list(others, 'excluded')})`
-      }`),
-  );
+      }`);
 }
 
 function toColumns(table: DetailTable, row: DraftRow, idOf: IdOf): Record<string, unknown> {

@@ -14,9 +14,7 @@ export async function entryIds(transaction: Transaction, site: number, keys: rea
   const own = keys.map((key, place) => siteOfId(key) === site && keys.indexOf(key) === place);
   const missing = own.filter((is) => !is).length;
   const made = missing
-    ? await transaction.rows(
-        statement(sql<{ id: Id }>`select new_id(${site}) as id from generate_series(1, ${missing})`),
-      )
+    ? await transaction.rows(statement<{ id: Id }>`select new_id(${site}) as id from generate_series(1, ${missing})`)
     : [];
   const fresh = made.map(({ id }) => id);
   return keys.map((key, place) => (own[place] ? key : (fresh.shift() as Id)));
@@ -35,10 +33,8 @@ export async function storeEntries<Name extends Table>(
   const list = (names: readonly string[], of?: string) =>
     sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((name) => (row as Record<string, unknown>)[name]))})`);
-  await transaction.rows(
-    statement(sql`insert into ${sql.table(table)} (${list(columns)}) values ${sql.join(values)}
-      on conflict (site_id, id) do update
-      set ${sql.join(others.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
-      where (${list(others, table)}) is distinct from (${list(others, 'excluded')})`),
-  );
+  await transaction.rows(statement`insert into ${sql.table(table)} (${list(columns)}) values ${sql.join(values)}
+    on conflict (site_id, id) do update
+    set ${sql.join(others.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+    where (${list(others, table)}) is distinct from (${list(others, 'excluded')})`);
 }

@@ -64,18 +64,14 @@ export async function upsertItems(
   if (drafts.length === 0) return [];
   const given = JSON.stringify(drafts.map(toRow));
   const shape = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
-  const made = await transaction.rows(
-    statement(sql<{ id: Id }>`insert into item (site_id, id, ${list(names)})
-      select ${site}, new_id(${site}), ${list(names, 'given')} from jsonb_to_recordset(${given}::jsonb) as given(${shape})
-      on conflict (site_id, kind, source_key) do ${conflict === 'update' ? update : sql`nothing`}
-      returning case when xmax = 0 then id end as id`),
-  );
+  const made = await transaction.rows(statement<{ id: Id }>`insert into item (site_id, id, ${list(names)})
+    select ${site}, new_id(${site}), ${list(names, 'given')} from jsonb_to_recordset(${given}::jsonb) as given(${shape})
+    on conflict (site_id, kind, source_key) do ${conflict === 'update' ? update : sql`nothing`}
+    returning case when xmax = 0 then id end as id`);
   const newIds = new Set(made.map(({ id }) => id));
-  const stored = await transaction.rows(
-    statement(sql<{ id: Id; kind: string; source_key: string; source_rank: number }>`
-      select id, kind, source_key, source_rank from item where site_id = ${site}
-        and (kind, source_key) in (select kind, source_key from jsonb_to_recordset(${given}::jsonb) as given(kind text, source_key text))`),
-  );
+  const stored = await transaction.rows(statement<{ id: Id; kind: string; source_key: string; source_rank: number }>`
+    select id, kind, source_key, source_rank from item where site_id = ${site}
+      and (kind, source_key) in (select kind, source_key from jsonb_to_recordset(${given}::jsonb) as given(kind text, source_key text))`);
   const byName = new Map(stored.map((row) => [nameOf(row.kind, row.source_key), row]));
   return drafts.flatMap((draft) => {
     const row = byName.get(nameOf(draft.kind, draft.key));

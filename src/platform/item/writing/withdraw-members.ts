@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../ports/database.ts';
 import type { DraftUnit } from './item-draft.ts';
 import { statement } from './raw-statement.ts';
@@ -11,9 +10,8 @@ export async function withdrawMembers(
   kinds: readonly string[],
 ): Promise<void> {
   for (const { main, members } of units)
-    await transaction.rows(
-      statement(sql`update item set status = 'withdrawn' where site_id = ${site} and kind = any (${kinds}::text[])
+    await transaction.rows(statement`
+      update item set status = 'withdrawn' where site_id = ${site} and kind = any (${kinds}::text[])
         and source_key > ${`${main.key}#`} and source_key < ${`${main.key}$`} and status <> 'withdrawn'
-        and source_key <> all (${members.map(({ key }) => key)}::text[])`),
-    );
+        and source_key <> all (${members.map(({ key }) => key)}::text[])`);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
@@ -44,7 +43,7 @@ export function createWriter(
   };
 
   return async (transaction, site, given) => {
-    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
+    await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('items'), ${site})`);
     const units = await withKeptEdits(transaction, site, given);
     const known = new Map<string, Id>();
     const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
