@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** Which statements each connection has prepared, so that none keeps more than it may. */
@@ -16,4 +17,16 @@ export function preparedStatements(most: number): PreparedStatements {
     },
     isFull: (client) => (ofClients.get(client)?.size ?? 0) >= most,
   };
+}
+
+const names = new Map<string, string>();
+const mostNames = 5_000;
+
+/** A statement's text gives its name, so each connection parses it once. */
+export function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  if (names.size < mostNames) names.set(text, name);
+  return name;
 }

@@ -4,7 +4,7 @@ import type { IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
 import { readSite, rowsAt, statement } from '../writing/raw-statement.ts';
 import type { ReadSearchable } from './read-searchable.ts';
-import { documentMaker } from './to-indexed.ts';
+import { documentMaker } from './to-search-document.ts';
 
 interface Parts {
   readonly database: Database;

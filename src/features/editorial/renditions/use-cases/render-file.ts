@@ -10,8 +10,7 @@ import type { JobHandler, Jobs, Queue, Refusal } from '../../../../platform/port
 import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
 import { familyOf, isCalledRecording, type MediaFamily, mayHaveForms } from '../domain/forms.ts';
 import type { RenditionStore } from '../store/postgres-renditions.ts';
-import { type MakeForms, renderDocument, renderPicture } from './making.ts';
-import { renderRecording } from './render-recording.ts';
+import { type MakeForms, renderDocument, renderPicture, renderRecording } from './making.ts';
 
 export interface RenderJob {
   readonly site: number;
