@@ -91,10 +91,7 @@ export function recordingTools(limits: ToolLimits): RecordingTools {
       ...quiet,
       ...before,
       ...inputOf(path, contentType),
-      '-t',
-      String(mostSeconds),
-      '-map_metadata',
-      '-1',
+      ...['-t', String(mostSeconds), '-map_metadata', '-1'],
       ...after,
     ];
     const outcome = await runTool('ffmpeg', {
@@ -137,16 +134,8 @@ export function recordingTools(limits: ToolLimits): RecordingTools {
         ...['-maxrate', `${kilobits}k`, '-bufsize', `${kilobits * 2}k`],
         ...['-force_key_frames', `expr:gte(t,n_forced*${segmentSeconds})`, '-sc_threshold', '0'],
         ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
-        ...[
-          '-f',
-          'hls',
-          '-hls_time',
-          String(segmentSeconds),
-          '-hls_playlist_type',
-          'vod',
-          '-hls_flags',
-          'independent_segments',
-        ],
+        ...['-f', 'hls', '-hls_time', String(segmentSeconds), '-hls_playlist_type', 'vod'],
+        ...['-hls_flags', 'independent_segments'],
         ...['-hls_segment_filename', join(folder, 'segment-%05d.ts'), '-progress', 'pipe:1', list],
       ];
       const outcome = await ffmpeg(path, contentType, { after }, signal, (line) => {
@@ -158,19 +147,8 @@ export function recordingTools(limits: ToolLimits): RecordingTools {
 
     async encodeSound(path, contentType, target, signal) {
       const after = [
-        '-map',
-        '0:a:0',
-        '-c:a',
-        'aac',
-        '-b:a',
-        '128k',
-        '-ac',
-        '2',
-        '-movflags',
-        '+faststart',
-        '-f',
-        'mp4',
-        target,
+        ...['-map', '0:a:0', '-c:a', 'aac', '-b:a', '128k', '-ac', '2'],
+        ...['-movflags', '+faststart', '-f', 'mp4', target],
       ];
       const outcome = await ffmpeg(path, contentType, { after }, signal);
       return outcome.ok ? success({ path: target, contentType: 'audio/mp4' }) : outcome;

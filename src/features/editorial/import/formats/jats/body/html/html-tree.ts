@@ -1,65 +1,15 @@
+import { type WordsIn, words } from '../../../../../../../platform/kernel/words.ts';
 import type { MathAttribute, MathTag } from '../math/math-vocabulary.ts';
 
 /** Tags that hold text and other phrases only, and are cut in pieces when a block stands inside them. */
-export const phraseTags = [
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'br',
-  'cite',
-  'code',
-  'data',
-  'i',
-  'img',
-  'kbd',
-  'q',
-  'rp',
-  'rt',
-  'ruby',
-  's',
-  'small',
-  'span',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'wbr',
-] as const;
+export const phraseTags = words(
+  'a abbr b bdi br cite code data i img kbd q rp rt ruby s small span sub sup time u wbr',
+);
 
-const blockTags = [
-  'article',
-  'aside',
-  'blockquote',
-  'caption',
-  'col',
-  'colgroup',
-  'dd',
-  'div',
-  'dl',
-  'dt',
-  'figcaption',
-  'figure',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-] as const;
+const blockTags = words(
+  'article aside blockquote caption col colgroup dd div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre',
+  'section table tbody td tfoot th thead tr ul',
+);
 
 export type Tag = (typeof phraseTags)[number] | (typeof blockTags)[number] | MathTag;
 
@@ -67,35 +17,11 @@ export type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** There is no `style`, no `src`, no `class` and no event among them. */
 export type Attribute =
-  | 'abbr'
-  | 'alt'
-  | 'aria-label'
-  | 'colspan'
-  | 'dir'
-  | 'headers'
-  | 'href'
-  | 'id'
-  | 'lang'
-  | 'loading'
-  | 'role'
-  | 'rowspan'
-  | 'scope'
-  | 'span'
-  | 'start'
-  | 'tabindex'
-  | 'title'
-  | 'type'
-  | 'datetime'
-  | 'data-align'
-  | 'data-char'
-  | 'data-file'
-  | 'data-jats'
-  | 'data-language'
-  | 'data-look'
-  | 'data-part'
-  | 'data-rid'
-  | 'data-type'
-  | 'data-valign'
+  | WordsIn<
+      | 'abbr alt aria-label colspan dir headers href id lang loading role rowspan scope span start tabindex title'
+      | 'type datetime data-align data-char data-file data-jats data-language data-look data-part data-rid data-type'
+      | 'data-valign'
+    >
   | MathAttribute;
 
 export type Attributes = { [name in Attribute]?: string | undefined };
