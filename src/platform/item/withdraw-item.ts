@@ -72,9 +72,11 @@ export async function publishMembers(transaction: Transaction, site: number, id:
 }
 
 /** What an item brought along has its key, `#`, and a name of its own. */
-const isMainOrMember = (site: number, id: Id) => sql`main.site_id = ${site} and main.id = ${id}
-  and item.site_id = ${site} and (item.id = main.id
-    or (item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$'))`;
+export const isOfMain = sql`(item.id = main.id
+  or (item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$'))`;
+
+const isMainOrMember = (site: number, id: Id) =>
+  sql`main.site_id = ${site} and main.id = ${id} and item.site_id = ${site} and ${isOfMain}`;
 
 const areTogether = sql`(item.withdrawn_on = main.withdrawn_on and item.withdrawal = main.withdrawal)`;
 

@@ -19,6 +19,12 @@ const quality = 85;
 sharp.cache(false);
 sharp.concurrency(1);
 
+const shrunk = (picture: Sharp, longest: number): Sharp =>
+  picture
+    .autoOrient()
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+
 /** Encodes a picture anew in several sizes, without its metadata. */
 async function makeForms(task: Extract<PictureTask, { kind: 'forms' }>): Promise<Result<PictureForms, Refusal>> {
   const { path, contentType, forms } = task;
@@ -31,13 +37,7 @@ async function makeForms(task: Extract<PictureTask, { kind: 'forms' }>): Promise
     for (const { longest, target } of forms) {
       const drawn = await openPicture(path, contentType, longest);
       if (!drawn.ok) return drawn;
-      const made = await drawn.value
-        .autoOrient()
-        .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-        .toColourspace('srgb')
-        .webp({ quality })
-        .timeout({ seconds })
-        .toFile(target);
+      const made = await shrunk(drawn.value, longest).webp({ quality }).timeout({ seconds }).toFile(target);
       sizes.push({ width: made.width, height: made.height });
     }
     return success({ facts: { width: autoOrient.width, height: autoOrient.height }, sizes });
@@ -85,10 +85,7 @@ async function encodeSent(task: Extract<PictureTask, { kind: 'sent' }>): Promise
   try {
     const picture = opened(bytes, type);
     if (!picture) return success({ problem: 'damaged' });
-    await picture
-      .autoOrient()
-      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
+    await shrunk(picture, longest)
       .withExif({ IFD0: { ImageDescription: randomUUID() } })
       .webp({ quality })
       .timeout({ seconds: sentSeconds })

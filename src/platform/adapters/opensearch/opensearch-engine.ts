@@ -1,19 +1,13 @@
 import type { EngineAnswer, EngineHit, EngineRequest, SearchEngine } from '../../ports/search-engine.ts';
 import { createLineAsker } from './ask-lines.ts';
-
-export interface EngineSettings {
-  readonly url: string;
-  /** Tests give each file its own. */
-  readonly prefix: string;
-  readonly milliseconds: number;
-}
+import type { OpenSearchSettings } from './opensearch-index.ts';
 
 /** More sites than this have documents in nearly every shard, and naming them all would only lengthen the address. */
 const mostRoutedSites = 20;
 
 type Asked = Parameters<SearchEngine['searchAll']>[0][number];
 
-export function connectOpenSearchEngine({ url, prefix, milliseconds }: EngineSettings): SearchEngine {
+export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearchSettings): SearchEngine {
   const askLines = createLineAsker({ url, milliseconds });
 
   async function searchAll(asked: readonly Asked[]): Promise<readonly EngineAnswer[]> {

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Which statements each connection has prepared, so that none keeps more than it may. */
-export interface PreparedStatements {
-  add(client: pg.PoolClient, name: string): void;
-  isFull(client: pg.PoolClient): boolean;
-}
+export type PreparedStatements = ReturnType<typeof preparedStatements>;
 
-export function preparedStatements(most: number): PreparedStatements {
+/** Which statements each connection has prepared, so that none keeps more than it may. */
+export function preparedStatements(most: number) {
   const ofClients = new WeakMap<pg.PoolClient, Set<string>>();
   return {
-    add(client, name) {
+    add(client: pg.PoolClient, name: string): void {
       const known = ofClients.get(client);
       if (known) known.add(name);
       else ofClients.set(client, new Set([name]));
     },
-    isFull: (client) => (ofClients.get(client)?.size ?? 0) >= most,
+    isFull: (client: pg.PoolClient): boolean => (ofClients.get(client)?.size ?? 0) >= most,
   };
 }
 

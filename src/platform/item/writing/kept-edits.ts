@@ -2,7 +2,7 @@ import type { Transaction } from '../../ports/database.ts';
 import { changed, type DraftChanges, joined } from './draft-changes.ts';
 import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { statement } from './raw-statement.ts';
-import { nameOf } from './upsert-items.ts';
+import { isOneOf, nameOf } from './upsert-items.ts';
 
 interface EditRow {
   readonly kind: string;
@@ -47,9 +47,7 @@ async function editsOf(
   named: readonly ItemReference[],
 ): Promise<Map<string, DraftChanges>> {
   if (named.length === 0) return new Map();
-  const keys = JSON.stringify(named.map(({ kind, key }) => ({ kind, key })));
   const rows = await transaction.rows(statement<EditRow>`
-    select kind, source_key, changes from item_edit where site_id = ${site} and (kind, source_key) in
-      (select kind, key from jsonb_to_recordset(${keys}::jsonb) as given(kind text, key text))`);
+    select kind, source_key, changes from item_edit where site_id = ${site} and ${isOneOf(named)}`);
   return new Map(rows.map(({ kind, source_key, changes }) => [nameOf(kind, source_key), changes]));
 }

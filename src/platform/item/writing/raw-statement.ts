@@ -20,3 +20,11 @@ export const readSite = (database: Pick<Database, 'rows'>, site: number) =>
 
 export const changeSite = (database: Pick<Database, 'rows'>, site: number) =>
   rowsAt(database, { reads: [site], writes: site });
+
+/** Columns with commas between them, of the table that is named. */
+export const columnList = (columns: readonly string[], of?: string) =>
+  sql.join(columns.map((column) => sql.ref(of ? `${of}.${column}` : column)));
+
+/** What an upsert sets: each column as the new row has it. */
+export const asExcluded = (columns: readonly string[]) =>
+  sql.join(columns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../../../db/types.ts';
 import { type Id, siteOfId } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
-import { statement } from './raw-statement.ts';
+import { asExcluded, columnList, statement } from './raw-statement.ts';
 
 type Table = 'channel' | 'module' | 'banner_item' | 'tool_link';
 
@@ -30,11 +30,9 @@ export async function storeEntries<Name extends Table>(
   if (!first) return;
   const columns = Object.keys(first);
   const others = columns.filter((name) => name !== 'site_id' && name !== 'id');
-  const list = (names: readonly string[], of?: string) =>
-    sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((name) => (row as Record<string, unknown>)[name]))})`);
-  await transaction.rows(statement`insert into ${sql.table(table)} (${list(columns)}) values ${sql.join(values)}
+  await transaction.rows(statement`insert into ${sql.table(table)} (${columnList(columns)}) values ${sql.join(values)}
     on conflict (site_id, id) do update
-    set ${sql.join(others.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
-    where (${list(others, table)}) is distinct from (${list(others, 'excluded')})`);
+    set ${asExcluded(others)}
+    where (${columnList(others, table)}) is distinct from (${columnList(others, 'excluded')})`);
 }

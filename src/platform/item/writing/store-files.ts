@@ -7,6 +7,9 @@ export interface ArrivedFile {
   readonly contentType: string;
 }
 
+/** Told of files in the transaction that stores their rows. */
+export type FilesArrived = (transaction: Transaction, site: number, files: readonly ArrivedFile[]) => Promise<void>;
+
 /** Records files that lie in the file store, and answers those that the site did not have. */
 export async function storeFiles(
   transaction: Transaction,

@@ -7,9 +7,9 @@ import { withKeptEdits } from './kept-edits.ts';
 import { statement } from './raw-statement.ts';
 import { type IdOf, replaceRows } from './replace-rows.ts';
 import { collectionEntryTable, itemFileTable, itemSubjectTable } from './shared-tables.ts';
-import { type ArrivedFile, storeFiles } from './store-files.ts';
+import { type FilesArrived, storeFiles } from './store-files.ts';
 import { storeRelations } from './store-relations.ts';
-import { nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
+import { isOneOf, nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
 
 export interface Written {
   readonly unit: DraftUnit;
@@ -24,14 +24,7 @@ export type WriteUnits = (transaction: Transaction, site: number, units: readonl
  * The one way in which published things are stored: by import, demo and console alike. Written twice, nothing changes. Two
  * writers of one site take turns, so that things that name each other find each other.
  */
-export function createWriter(
-  kinds: readonly Kind[],
-  filesArrived: (
-    transaction: Transaction,
-    site: number,
-    files: readonly ArrivedFile[],
-  ) => Promise<void> = async () => {},
-): WriteUnits {
+export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived = async () => {}): WriteUnits {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const names = [...byName.keys()];
   const kindOf = (name: string): Kind => {
@@ -203,8 +196,6 @@ async function findReferences(
   const unknown = references.filter(({ kind, key }) => !known.has(nameOf(kind, key)));
   if (unknown.length === 0) return;
   const rows = await transaction.rows(statement<{ id: Id; kind: string; source_key: string }>`
-    select id, kind, source_key from item
-      where site_id = ${site} and (kind, source_key) in
-        (select kind, key from jsonb_to_recordset(${JSON.stringify(unknown)}::jsonb) as given(kind text, key text))`);
+    select id, kind, source_key from item where site_id = ${site} and ${isOneOf(unknown)}`);
   for (const row of rows) known.set(nameOf(row.kind, row.source_key), row.id);
 }

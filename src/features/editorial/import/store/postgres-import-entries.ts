@@ -1,6 +1,7 @@
 import { query } from '../../../../../db/query.ts';
 import type { DraftUnit } from '../../../../platform/item/writing/item-draft.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { isOneOf } from '../../../../platform/item/writing/upsert-items.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -35,10 +36,9 @@ export const postgresImportEntries = (database: Database) => ({
 
   /** The keys of those documents that readers see already. */
   async visible(transaction: Transaction, site: number, units: readonly DraftUnit[]) {
-    const given = JSON.stringify(units.map(({ main: { kind, key } }) => ({ kind, key })));
     const rows = await transaction.rows(statement<{ key: string }>`
       select source_key as key from item where site_id = ${site} and status <> 'draft'
-        and (kind, source_key) in (select kind, key from jsonb_to_recordset(${given}::jsonb) as given(kind text, key text))`);
+        and ${isOneOf(units.map(({ main }) => main))}`);
     return new Set(rows.map(({ key }) => key));
   },
 

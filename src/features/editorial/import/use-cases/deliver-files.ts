@@ -8,10 +8,7 @@ import type { Problem } from '../domain/problem.ts';
 import type { Content, ReadDocument, SourceEntry, WantedFile } from '../formats/format.ts';
 import type { ScannedPackage } from './scan-package.ts';
 
-export interface Delivered {
-  readonly unit: DraftUnit;
-  readonly problems: readonly Problem[];
-}
+export type Delivered = Pick<ReadDocument, 'unit' | 'problems'>;
 
 /** Puts everything that a document consists of into the file store, and answers the unit that names it all. */
 export async function deliverFiles(

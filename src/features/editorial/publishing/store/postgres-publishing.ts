@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
 import type { ItemStatus } from '../../../../platform/item/item.ts';
+import { isOfMain } from '../../../../platform/item/withdraw-item.ts';
 import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
 import { keepEdit } from '../../../../platform/item/writing/kept-edits.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
@@ -68,7 +69,7 @@ export const postgresPublishing = (database: Database) => ({
       from article join item main on main.site_id = article.site_id and main.id = article.id
       where article.site_id = ${site} and article.period_id = ${issue} and main.status = 'draft'
         and item.site_id = ${site} and item.status = 'draft'
-        and (item.id = main.id or item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$')
+        and ${isOfMain}
       returning item.kind`);
     await publish(
       transaction,

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { ArrivedFile, FilesArrived } from '../../../../platform/item/writing/store-files.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { JobHandler, Jobs, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
@@ -77,13 +77,6 @@ const disguised = (called: string, found: string | undefined): Refusal => ({
   reason: `the file is called ${called}, but its bytes are ${found ?? 'nothing that can be shown'}`,
 });
 
-interface Arrived {
-  readonly sha256: string;
-  readonly contentType: string;
-}
-
-export type FilesArrived = (transaction: Transaction, site: number, files: readonly Arrived[]) => Promise<void>;
-
 /** Whoever stores rows of files says so in the same transaction, and the worker makes their forms. */
 export const createFilesArrived =
   (jobs: Jobs): FilesArrived =>
@@ -93,7 +86,7 @@ export const createFilesArrived =
       wanted.filter(({ contentType }) => isCalledRecording(contentType)),
       wanted.filter(({ contentType }) => !isCalledRecording(contentType)),
     ];
-    const jobOf = ({ sha256 }: Arrived) => ({ data: { site, sha256 }, key: `${site}/${sha256}` });
+    const jobOf = ({ sha256 }: ArrivedFile) => ({ data: { site, sha256 }, key: `${site}/${sha256}` });
     await jobs.send(recordingQueue, recordings.map(jobOf), transaction);
     await jobs.send(renderQueue, others.map(jobOf), transaction);
   };

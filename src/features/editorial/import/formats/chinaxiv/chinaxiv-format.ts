@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Problem } from '../../domain/problem.ts';
-import { contentOf, type Format, type ReadDocument, type Refusal, type SourcePackage } from '../format.ts';
+import {
+  contentOf,
+  type Format,
+  oncePerPackage,
+  type ReadDocument,
+  type Refusal,
+  type SourcePackage,
+} from '../format.ts';
 import { type FigureOwner, figureDrafts } from '../markdown/figures.ts';
 import { jsonOf, ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
 import { type PaperRecord, paperDraft, paperName, paperRecord } from './paper-draft.ts';
@@ -30,21 +37,14 @@ export const chinaxivFormat: Format = {
   },
 };
 
-const knownPaths = new WeakMap<SourcePackage, ReadonlySet<string>>();
-
-function pathsOf(files: SourcePackage): ReadonlySet<string> {
-  const paths = knownPaths.get(files) ?? new Set(files.paths);
-  knownPaths.set(files, paths);
-  return paths;
-}
+const pathsOf = oncePerPackage((files): ReadonlySet<string> => new Set(files.paths));
 
 type Records = ReadonlyMap<string, PaperRecord>;
-const knownRecords = new WeakMap<SourcePackage, Map<string, Promise<Records>>>();
+const listsOf = oncePerPackage(() => new Map<string, Promise<Records>>());
 
 /** The list is read once for all its papers. */
 function recordsOf(files: SourcePackage, path: string): Promise<Records> {
-  const lists = knownRecords.get(files) ?? new Map<string, Promise<Records>>();
-  knownRecords.set(files, lists);
+  const lists = listsOf(files);
   const records = lists.get(path) ?? readRecords(files, path);
   lists.set(path, records);
   return records;

@@ -3,12 +3,12 @@ import createMarkdown from 'markdown-it';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import { words } from '../../../../../platform/kernel/words.ts';
 import type { Problem } from '../../domain/problem.ts';
-import type { Refusal } from '../format.ts';
+import type { OutlineEntry, Refusal } from '../format.ts';
 import { readAttributeLists } from './attribute-lists.ts';
 import { figuresOf, readFigures, type ShownFigure, type ShownTable, tablesOf } from './figures.ts';
 import { readFootnotes } from './footnotes.ts';
 import { readFormulas } from './formulas.ts';
-import { countWords, headingName, nameHeadings, type OutlineEntry, outlineOf, plainText } from './headings.ts';
+import { countWords, headingName, nameHeadings, outlineOf, plainText } from './headings.ts';
 import { type Reading, TookTooLong, watchTheTime } from './reading.ts';
 import { safeHtml } from './safe-html.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftRelation, DraftRow, DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { JournalFacts } from '../facts/journal-facts.ts';
@@ -11,6 +11,7 @@ import {
   referenceTo,
 } from '../facts/mentions.ts';
 import { asParagraphs, calendarDate, doiOf, licenceOf, orcidOf, rorOf } from '../facts/written-facts.ts';
+import type { ReadDocument } from '../format.ts';
 import { distinctRelations, relationOfType } from '../jats/front/relations.ts';
 import type { ArticleRecord, RecordAuthor } from './records-format.ts';
 
@@ -27,10 +28,7 @@ export const recordRelations = (related: readonly (readonly [string, string])[])
 /** The highest rank of a record: any full text has a higher one. */
 const mostOfARecord = 50;
 
-export function recordArticle(
-  record: ArticleRecord,
-  beside: JournalFacts,
-): { readonly unit: DraftUnit; readonly problems: readonly Problem[] } {
+export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick<ReadDocument, 'unit' | 'problems'> {
   const language = textKey(record.language);
   const { contributors, affiliations, mentioned, problems: peopleProblems } = recordPeople(record, language);
   const problems: Problem[] = [...peopleProblems];
@@ -99,15 +97,8 @@ function issueOf({ volume = '', issue = '' }: ArticleRecord, { journal }: Journa
   return mentionedIssue(journal, Number(published.slice(0, 4)), volume, issue);
 }
 
-interface RecordPeople {
-  readonly contributors: readonly DraftRow[];
-  readonly affiliations: readonly DraftRow[];
-  readonly mentioned: readonly ItemDraft[];
-  readonly problems: readonly Problem[];
-}
-
 /** Authors and where they work, with the people and institutions that have an identifier; never by name alone. */
-function recordPeople(record: ArticleRecord, language: string): RecordPeople {
+function recordPeople(record: ArticleRecord, language: string) {
   const mentioned: ItemDraft[] = [];
   const problems: Problem[] = [];
   const mention = (draft: ItemDraft) => {

@@ -6,8 +6,8 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../facts/written-facts.ts';
 import { type Html, lineOf } from './html/html-tree.ts';
-import { doiOf } from './web-link.ts';
 
 type CitedPerson = { readonly family: string; readonly given?: string } | { readonly name: string };
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { mentionedSubject, referenceTo } from '../../facts/mentions.ts';
+import { mentionedIssue, mentionedSubject, referenceTo } from '../../facts/mentions.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
 const validIssn = /^\d{4}-\d{3}[\dX]$/;
@@ -49,7 +49,7 @@ export function publishersOf({ article, language }: ArticleReading): Text {
   return name === '' ? {} : { [language]: name };
 }
 
-/** The issue of the journal; a journal that counts volumes only has one issue without a number in each. */
+/** The issue of the journal. */
 export function issueOf(
   { meta, language }: ArticleReading,
   journal: ItemDraft | null,
@@ -58,21 +58,8 @@ export function issueOf(
   const [volume, issue] = ['volume', 'issue'].map((name) => textOf(childrenNamed(meta, name)[0])) as [string, string];
   if (!journal || year === null || (volume === '' && issue === '')) return null;
   const theme = textOf(childrenNamed(meta, 'issue-title')[0]);
-  const number = [volume, issue && `(${issue})`].filter(Boolean).join('');
-  return {
-    kind: 'issue',
-    key: `${journal.key}/${year}/${volume}/${issue}`,
-    onlyIfMissing: true,
-    titles: Object.fromEntries(Object.entries(journal.titles).map(([key, title]) => [key, `${title} ${number}`])),
-    publishedOn: `${year}-01-01`,
-    details: {
-      journal: referenceTo(journal),
-      year,
-      volume: volume || null,
-      issue,
-      themes: theme ? { [language]: theme } : {},
-    },
-  };
+  const draft = mentionedIssue(journal, year, volume, issue);
+  return { ...draft, details: { ...draft.details, themes: theme ? { [language]: theme } : {} } };
 }
 
 /** The subjects, and the part of the journal that the article stands in: `Research Article`, `Insight`. */

@@ -4,10 +4,11 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../../facts/written-facts.ts';
 import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import { readReference } from '../references.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
-import { doiLink, doiOf, webLink } from '../web-link.ts';
+import { doiLink, webLink } from '../web-link.ts';
 import { contents, each, named, partsWith, spaced, word } from './row.ts';
 import { headedPart } from './sections.ts';
 

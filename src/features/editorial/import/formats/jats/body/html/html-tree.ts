@@ -1,4 +1,5 @@
 import { type WordsIn, words } from '../../../../../../../platform/kernel/words.ts';
+import { escapeHtml } from '../../../facts/written-facts.ts';
 import type { MathAttribute, MathTag } from '../math/math-vocabulary.ts';
 
 /** Tags that hold text and other phrases only, and are cut in pieces when a block stands inside them. */
@@ -61,21 +62,17 @@ export function* elementsOf(nodes: readonly Html[]): Generator<HtmlElement> {
 
 const voidTags: ReadonlySet<Tag> = new Set<Tag>(['br', 'col', 'hr', 'img', 'wbr']);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 /** The only place where text becomes HTML: everything that is not one of our own tags is escaped. */
 export function writeHtml(nodes: readonly Html[]): string {
   let written = '';
   for (const node of nodes) {
     if (!isHtmlElement(node)) {
-      written += escaped(node);
+      written += escapeHtml(node);
       continue;
     }
     written += `<${node.tag}`;
     for (const [name, value] of Object.entries(node.attributes)) {
-      if (value !== undefined) written += ` ${name}="${escaped(value)}"`;
+      if (value !== undefined) written += ` ${name}="${escapeHtml(value)}"`;
     }
     written += '>';
     if (voidTags.has(node.tag)) continue;
