@@ -102,12 +102,12 @@ export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {
 }
 
 /** Does something with each of many things, a few at the same time; the first failure ends it. */
-async function sideBySide<Thing>(
-  things: AsyncIterable<Thing>,
+async function sideBySide<Item>(
+  items: AsyncIterable<Item>,
   atOnce: number,
-  work: (thing: Thing) => Promise<void>,
+  work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const iterator = things[Symbol.asyncIterator]();
+  const iterator = items[Symbol.asyncIterator]();
   const worker = async () => {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) await work(next.value);
   };

@@ -5,14 +5,14 @@ import type { OpenSearchSettings } from './opensearch-index.ts';
 /** More sites than this have documents in nearly every shard, and naming them all would only lengthen the address. */
 const mostRoutedSites = 20;
 
-type Asked = Parameters<SearchEngine['searchAll']>[0][number];
+type SiteSearch = Parameters<SearchEngine['searchAll']>[0][number];
 
 export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearchSettings): SearchEngine {
   const askLines = createLineAsker({ url, milliseconds });
 
-  async function searchAll(asked: readonly Asked[]): Promise<readonly EngineAnswer[]> {
-    if (asked.length === 0) return [];
-    const lines = asked.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
+  async function searchAll(searches: readonly SiteSearch[]): Promise<readonly EngineAnswer[]> {
+    if (searches.length === 0) return [];
+    const lines = searches.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
     const { responses } = (await askLines('/_msearch', lines)) as { readonly responses: readonly RawAnswer[] };
     return responses.map(toAnswer);
   }
@@ -27,14 +27,14 @@ export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearc
 }
 
 /** An index that is not there, or a shard that does not answer, is a failure and never a shorter answer. */
-const header = (prefix: string, { sites, families }: Asked) => ({
+const header = (prefix: string, { sites, families }: SiteSearch) => ({
   index: families.map((family) => `${prefix}${family}`),
   ignore_unavailable: false,
   allow_partial_search_results: false,
   ...(sites.length > 0 && sites.length <= mostRoutedSites ? { routing: sites.join(',') } : {}),
 });
 
-function body({ sites, request }: Asked, milliseconds: number) {
+function body({ sites, request }: SiteSearch, milliseconds: number) {
   refuseWiderView(request);
   const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits } = request;
   return {

@@ -100,8 +100,8 @@ export function connectS3(settings: S3Settings): FileStore {
     addressFor(sha256, { contentType, disposition }, seconds) {
       const { publicEndpoint: endpoint, accessKey, secretKey, bucket } = settings;
       if (!endpoint) return undefined;
-      const asked = { key: pathOf(sha256), seconds, responseType: contentType, responseDisposition: disposition };
-      return presignedAddress({ endpoint, accessKey, secretKey, bucket, now: new Date(), ...asked });
+      const object = { key: pathOf(sha256), seconds, responseType: contentType, responseDisposition: disposition };
+      return presignedAddress({ endpoint, accessKey, secretKey, bucket, now: new Date(), ...object });
     },
 
     async remove(sha256) {

@@ -100,23 +100,17 @@ function destinationOf(xml: string): string | undefined {
   return destination;
 }
 
-interface SamlProviderFacts {
-  readonly entity: string;
-  /** Where logins begin. */
-  readonly address: string;
-  /** Base64, as metadata carry them. */
-  readonly certificates: readonly string[];
-}
-
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /** Reads the metadata of an identity provider; nothing if what is needed does not stand there. */
-function readSamlProvider(metadata: string): SamlProviderFacts | undefined {
+function readSamlProvider(metadata: string) {
   let entity = '';
+  /** Where logins begin. */
   let address = '';
   let inProvider = false;
   let forSigning = false;
   let certificate: string | undefined;
+  /** Base64, as metadata carry them. */
   const certificates: string[] = [];
   let isBroken = false;
 

@@ -13,7 +13,7 @@ export const wrongLines = ({ fields }: ItemForm, document: Document): FieldProbl
       : [];
   });
 
-interface Asked {
+interface Candidate {
   readonly id: string | null;
   /** Of a new one: the name by which imports would find it. */
   readonly key: string | null;
@@ -25,7 +25,7 @@ export async function isTaken(
   transaction: Transaction,
   site: number,
   { kind, fields }: ItemForm,
-  { id, key, document }: Asked,
+  { id, key, document }: Candidate,
 ): Promise<FieldProblem[]> {
   const found: FieldProblem[] = [];
   for (const { field, unique } of fields) {

@@ -60,9 +60,9 @@ const last = '\u{10ffff}';
  * titles it is the titles of this kind at this site, which are read through in the index alone.
  */
 async function found(transaction: Transaction, site: number, kind: string, text: string): Promise<readonly string[]> {
-  const [asked] = await transaction.rows(statement<{ words: string; known: string }>`
+  const [searched] = await transaction.rows(statement<{ words: string; known: string }>`
     select folded(${text}) as words, lower(${text.trim()}) as known`);
-  const { words = '', known = '' } = asked ?? {};
+  const { words = '', known = '' } = searched ?? {};
   const keys = (field: string, from: string, narrowed: RawBuilder<unknown>) =>
     sql`(select item_id from search_key where site_id = ${site} and kind = ${kind} and field = ${field}
       and ${narrowed} limit ${from === '' ? 0 : mostFound})`;

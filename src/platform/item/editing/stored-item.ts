@@ -1,30 +1,17 @@
 import { sql } from 'kysely';
 import { type Id, siteOfId } from '../../kernel/id.ts';
-import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { ItemStatus } from '../item.ts';
 import type { Kind } from '../kind.ts';
 import { columnOf, type DetailTable } from '../writing/detail-table.ts';
-import type { DraftRow } from '../writing/item-draft.ts';
+import type { DraftRow, ItemDraft } from '../writing/item-draft.ts';
 import { statement } from '../writing/raw-statement.ts';
 
 /** A thing as it is stored, with everything that a form may show. Links to other things are their ids. */
-export interface StoredItem {
+export interface StoredItem
+  extends Required<Omit<ItemDraft, 'kind' | 'key' | 'onlyIfMissing' | 'files' | 'relations' | 'subjects' | 'entries'>> {
   readonly id: Id;
   readonly key: string | null;
-  readonly rank: number;
-  readonly status: ItemStatus;
   readonly isWithdrawnByHand: boolean;
-  readonly language: string | null;
-  readonly titles: Text;
-  readonly richTitles: Text;
-  readonly summaries: Text;
-  readonly keywords: Readonly<Record<string, readonly string[]>>;
-  readonly doi: string | null;
-  readonly cover: string | null;
-  readonly publishedOn: string | null;
-  readonly details: DraftRow;
-  readonly parts: Readonly<Record<string, readonly DraftRow[]>>;
   readonly entries: readonly Id[];
 }
 

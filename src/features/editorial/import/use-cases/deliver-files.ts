@@ -22,7 +22,7 @@ export async function deliverFiles(
   const arrived: { readonly wanted: WantedFile; readonly file: DraftFile }[] = [];
   for (const wanted of document.wanted) {
     const path = find(entry.source, wanted.href);
-    if (path) arrived.push({ wanted, file: await putBeside(wanted, path, files, store) });
+    if (path) arrived.push({ wanted, file: await putWanted(wanted, path, files, store) });
     else missing.push({ code: 'file-missing', at: wanted.href });
   }
   const sha256Of = new Map(arrived.map(({ wanted, file }) => [wanted.href, file.sha256]));
@@ -40,8 +40,8 @@ export async function deliverFiles(
     };
   });
   const withFiles = (draft: ItemDraft, own: readonly DraftFile[]): ItemDraft => {
-    const beside = arrived.filter(({ wanted }) => wanted.kind === draft.kind && wanted.key === draft.key);
-    const all = [...(draft.files ?? []), ...own, ...beside.map(({ file }) => file)];
+    const delivered = arrived.filter(({ wanted }) => wanted.kind === draft.kind && wanted.key === draft.key);
+    const all = [...(draft.files ?? []), ...own, ...delivered.map(({ file }) => file)];
     return all.length > 0 ? { ...draft, files: all } : draft;
   };
   return {
@@ -54,7 +54,7 @@ export async function deliverFiles(
   };
 }
 
-async function putBeside(
+async function putWanted(
   wanted: WantedFile,
   path: string,
   files: ScannedPackage,

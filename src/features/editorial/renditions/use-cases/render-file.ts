@@ -51,13 +51,13 @@ export function createRenderFile({ files, store, tools, mostBytes }: Parts): Job
       const contentType = await tools.recognise(path);
       const family = contentType && familyOf(contentType);
       if (!contentType || !family) return failed(disguised(file.contentType, contentType));
-      let told = 0;
-      const tell = (percent: number) => {
-        if (percent < told + 5) return;
-        told = percent;
+      let reported = 0;
+      const report = (percent: number) => {
+        if (percent < reported + 5) return;
+        reported = percent;
         progress(percent).catch(() => {});
       };
-      const made = await makers[family]({ tools, files, folder, path, contentType, signal, progress: tell });
+      const made = await makers[family]({ tools, files, folder, path, contentType, signal, progress: report });
       if (!made.ok) return made;
       await store.save(site, sha256, made.value.facts, made.value.renditions);
       return success(undefined);

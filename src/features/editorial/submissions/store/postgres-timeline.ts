@@ -108,10 +108,10 @@ export const postgresTimeline = (database: Database) => ({
   },
 
   async names(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const asked = [...new Set(accounts)];
-    if (asked.length === 0) return new Map();
+    const distinct = [...new Set(accounts)];
+    if (distinct.length === 0) return new Map();
     const rows = await database.unscopedRows(
-      query.selectFrom('account').select(['account_id', 'user_name', 'real_name']).where('account_id', 'in', asked),
+      query.selectFrom('account').select(['account_id', 'user_name', 'real_name']).where('account_id', 'in', distinct),
     );
     return new Map(rows.map((row) => [String(row.account_id), row.real_name || row.user_name]));
   },

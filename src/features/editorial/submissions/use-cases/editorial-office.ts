@@ -79,8 +79,8 @@ export function createEditorialOffice(parts: SubmissionParts) {
         const { state, round, details } = submission;
         if (state !== 'received' && state !== 'review') return failed(failure('submissionClosed'));
         const review = await reviews.add(transaction, site, { submission: id, round, name, email, language, dueOn });
-        const asked = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
-        await store.event(transaction, site, submission, asked);
+        const requested = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
+        await store.event(transaction, site, submission, requested);
         await begin(transaction, on, submission);
         await log(transaction, on, submission, 'request-review', { review });
         await enqueue(transaction, site, {

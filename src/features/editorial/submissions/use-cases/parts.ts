@@ -1,9 +1,9 @@
 import type { FilesArrived } from '../../../../platform/item/writing/store-files.ts';
 import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
-import type { Failure } from '../../../../platform/kernel/failure.ts';
-import type { Id } from '../../../../platform/kernel/id.ts';
+import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { type Result, success } from '../../../../platform/kernel/result.ts';
+import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
@@ -90,6 +90,14 @@ export interface Action {
 }
 
 export type Done<Value = { readonly id: Id }> = Promise<Result<Value, Failure>>;
+
+/** Someone acts at the host's site, on a submission of that site. */
+export const actAt = async <Input extends { readonly id: Id }, Value>(
+  site: number,
+  by: string,
+  input: Input,
+  act: (on: Action, input: Input) => Done<Value>,
+): Done<Value> => (siteOfId(input.id) === site ? act({ site, by, id: input.id }, input) : failed(failure('notFound')));
 
 /** Uploads become files of a submission. Of a film a preview is made at once. */
 export async function keepFiles(

@@ -110,33 +110,25 @@ interface DumpedTable {
   readonly also: RawBuilder<unknown> | null;
 }
 
+const plain = { order: null, links: [], leftOut: [], also: null };
+
 const itemTable: DumpedTable = {
+  ...plain,
   name: 'item',
   owner: 'id',
-  order: null,
-  links: [],
   // What the line begins with, times, and what readers did.
   leftOut: ['kind', 'source_key', 'revision', 'created_at', 'updated_at', 'views', 'downloads', 'comments', 'score'],
-  also: null,
 };
 
 const relationTable: DumpedTable = {
+  ...plain,
   name: 'relation',
   owner: 'from_id',
   order: sql`(dumped.type || ' ' || dumped.target) collate "C"`,
   links: ['to_id'],
-  leftOut: [],
-  also: null,
 };
 
-const mergeTable: DumpedTable = {
-  name: 'item_merge',
-  owner: 'from_id',
-  order: null,
-  links: ['into_id'],
-  leftOut: [],
-  also: null,
-};
+const mergeTable: DumpedTable = { ...plain, name: 'item_merge', owner: 'from_id', links: ['into_id'] };
 
 /** Width, length and the like are left out: the worker finds them in its own time. */
 const fileFacts = sql`(select jsonb_build_object('bytes', bytes, 'content_type', content_type, 'public', public)

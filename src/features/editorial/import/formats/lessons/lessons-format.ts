@@ -26,10 +26,10 @@ export const lessonsFormat: Format = {
     }
   },
   async read(entry, files) {
-    const [library, beside] = await Promise.all([libraryOf(files), journalFacts(files)]);
+    const [library, facts] = await Promise.all([libraryOf(files), journalFacts(files)]);
     return readLesson(entry.source, entry.bytes, {
       library,
-      beside,
+      facts,
       isDelivered: (path) => files.paths.includes(path),
     });
   },
@@ -40,7 +40,7 @@ const rankOfText = 101;
 
 interface LessonPackage {
   readonly library: Library;
-  readonly beside: JournalFacts;
+  readonly facts: JournalFacts;
   readonly isDelivered: (path: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ function readLesson(path: string, bytes: Buffer, around: LessonPackage): Result<
   if (front.authors.length === 0) problems.push({ code: 'authors-missing' });
   const doi = doiOf(front.doi);
   if (front.doi && doi === undefined) problems.push({ code: 'identifier-invalid', value: front.doi });
-  const licence = licenceOf(front.licence) ?? around.beside.licence;
+  const licence = licenceOf(front.licence) ?? around.facts.licence;
   if (licence === null) problems.push({ code: 'licence-unknown' });
   const written = front.translation_date || front.date;
   const publishedOn = calendarDate(written) ?? null;
@@ -87,7 +87,7 @@ function readLesson(path: string, bytes: Buffer, around: LessonPackage): Result<
     const name = topic.replaceAll('-', ' ');
     return mentionedSubject(name, { en: name });
   });
-  const journal = around.beside.journal;
+  const journal = around.facts.journal;
   const key = doi ?? `${place.language}/${place.slug}`;
   const titles = { [language]: front.title || key };
   const summaries = abstractHtml ? { [language]: plainText(abstractHtml) } : {};

@@ -28,7 +28,7 @@ export const recordRelations = (related: readonly (readonly [string, string])[])
 /** The highest rank of a record: any full text has a higher one. */
 const mostOfARecord = 50;
 
-export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick<ReadDocument, 'unit' | 'problems'> {
+export function recordArticle(record: ArticleRecord, facts: JournalFacts): Pick<ReadDocument, 'unit' | 'problems'> {
   const language = textKey(record.language);
   const { contributors, affiliations, mentioned, problems: peopleProblems } = recordPeople(record, language);
   const problems: Problem[] = [...peopleProblems];
@@ -39,7 +39,7 @@ export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick
 
   const doi = doiOf(record.doi);
   if (record.doi && doi === undefined) problems.push({ code: 'identifier-invalid', value: record.doi });
-  const licence = licenceOf(record.licence) ?? beside.licence;
+  const licence = licenceOf(record.licence) ?? facts.licence;
   if (licence === null) problems.push({ code: 'licence-unknown', ...(record.licence && { value: record.licence }) });
 
   const day = (name: string): string | null => {
@@ -53,7 +53,7 @@ export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick
   const references = record.citedDois.map(doiOf).filter((cited) => cited !== undefined);
   const keywords = [...record.keywords, ...record.organisms.filter((name) => name !== 'Other')];
 
-  const issue = issueOf(record, beside, published);
+  const issue = issueOf(record, facts, published);
   const main: ItemDraft = {
     kind: 'article',
     key: doi ?? record.id,
@@ -65,7 +65,7 @@ export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick
     doi: doi ?? null,
     publishedOn: published,
     details: {
-      journal: beside.journal && referenceTo(beside.journal),
+      journal: facts.journal && referenceTo(facts.journal),
       period: issue && referenceTo(issue),
       type: record.type,
       publicationType: 0,
@@ -88,7 +88,7 @@ export function recordArticle(record: ArticleRecord, beside: JournalFacts): Pick
     relations: recordRelations(record.related),
     subjects: distinct(subjects).map(referenceTo),
   };
-  const gathered = [beside.journal, issue].filter((draft) => draft !== null);
+  const gathered = [facts.journal, issue].filter((draft) => draft !== null);
   return { unit: { mentioned: distinct([...gathered, ...subjects, ...mentioned]), main, members: [] }, problems };
 }
 

@@ -34,3 +34,7 @@ export interface Rendering extends Place {
 export type Row = (element: XmlElement, at: Rendering) => readonly Html[];
 
 export type Rows = Readonly<Record<string, Row>>;
+
+/** Something that a publisher should look at, where the figure, table or box around it can be found. */
+export const noteProblem = ({ problems, around }: Rendering, code: Problem['code'], value: string): void =>
+  void problems.push({ code, value, ...(around ? { at: around } : {}) });

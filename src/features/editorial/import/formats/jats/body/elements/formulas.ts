@@ -9,7 +9,7 @@ import {
 } from '../../../../../../../platform/documents/xml/xml-tree.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import { isMathAttribute, isMathTag, type MathTag } from '../math/math-vocabulary.ts';
-import type { Rendering, Rows } from '../rendering.ts';
+import { noteProblem, type Rendering, type Rows } from '../rendering.ts';
 import { insideOf } from './captions.ts';
 import { contents, named } from './row.ts';
 
@@ -126,14 +126,14 @@ function mathPart(element: XmlElement, at: Rendering, around: Variant): Html[] {
   // Its first cell is the number of the formula.
   if (name === 'mlabeledtr') return [html('mtr', attributesOf(element), partsOf(element, at, variant))];
   if (isMathTag(name)) return [html(name, attributesOf(element), partsOf(element, at, variant))];
-  at.problems.push({ code: 'element-unknown', value: element.name, ...(at.around ? { at: at.around } : {}) });
+  noteProblem(at, 'element-unknown', element.name);
   return [html('mrow', {}, partsOf(element, at, variant))];
 }
 
 function leaf(element: XmlElement, name: MathTag, at: Rendering, variant: Variant): Html {
   for (const part of childElements(element)) {
     if (['malignmark', 'mglyph'].includes(localName(part))) continue;
-    at.problems.push({ code: 'element-unknown', value: part.name, ...(at.around ? { at: at.around } : {}) });
+    noteProblem(at, 'element-unknown', part.name);
   }
   const attributes = attributesOf(element);
   const text = textOf(element);
@@ -177,11 +177,7 @@ function texMath(element: XmlElement, at: Rendering): Html[] {
   const source = formulaIn(rawTextOf(element));
   const math = source === '' || source.length > longest ? undefined : mathFrom(source, at.display);
   if (math) return mathOf(math, at);
-  at.problems.push({
-    code: 'formula-unreadable',
-    value: source.slice(0, 200),
-    ...(at.around ? { at: at.around } : {}),
-  });
+  noteProblem(at, 'formula-unreadable', source.slice(0, 200));
   return [html('code', { 'data-jats': 'tex-math' }, [source])];
 }
 
