@@ -6,8 +6,6 @@ import type { Text } from '../kernel/text.ts';
 import type { Database } from '../ports/database.ts';
 import type { Item, ItemStatus } from './item.ts';
 
-export type ItemStore = ReturnType<typeof postgresItems>;
-
 export const postgresItems = (database: Database) => ({
   async read(scope: SiteScope, ids: readonly Id[]): Promise<Item[]> {
     if (ids.length === 0) return [];

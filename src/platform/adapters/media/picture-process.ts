@@ -53,7 +53,7 @@ async function ask<Answer>(task: PictureTask, folder: string, hurried: boolean):
   return JSON.parse(outcome.value) as Result<Answer, Refusal>;
 }
 
-export const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms' }>, 'kind'>) =>
+const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms' }>, 'kind'>) =>
   ask<PictureForms>({ kind: 'forms', ...task }, dirname(task.path), false);
 
 /** Someone waits for it. */

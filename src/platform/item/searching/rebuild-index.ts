@@ -19,19 +19,13 @@ interface Wanted {
   onProgress(done: number): unknown;
 }
 
-export interface RebuildReport {
-  readonly documents: number;
-  /** Documents that changed while the index was filled and were written once more. */
-  readonly mended: number;
-}
-
 const page = 500;
 const comparedAtOnce = 2_000;
 /** With every round fewer are behind: only what changed during the round before. */
 const mostRounds = 20;
 
 /** Fills new indices from the database while the old ones are searched and written, compares, and puts them in their place. */
-export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted): Promise<RebuildReport> {
+export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted) {
   const chosen = kinds.filter(({ family }) => wanted.families.includes(family));
   const names = chosen.map(({ name }) => name);
   const familyOf = new Map(chosen.map(({ name, family }) => [name, family]));
@@ -49,6 +43,7 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
   if (documents > stored)
     throw new Error(`The new index has ${documents} documents, the database only ${stored} items.`);
   await rebuild.replace();
+  /** Mended were documents that changed while the index was filled and were written once more. */
   return { documents, mended };
 
   async function countStored(): Promise<number> {

@@ -30,12 +30,12 @@ export interface Made {
 
 export type MakeForms = (making: Making) => Promise<Result<Made, Refusal>>;
 
-export async function keep(files: FileStore, form: string, made: MadeFile): Promise<Rendition> {
+async function keep(files: FileStore, form: string, made: MadeFile): Promise<Rendition> {
   const { path, ...facts } = made;
   return { form, ...facts, ...(await files.putFile(madeHere(path), made.contentType)) };
 }
 
-export async function keepText(files: FileStore, form: string, text: string, contentType: string): Promise<Rendition> {
+async function keepText(files: FileStore, form: string, text: string, contentType: string): Promise<Rendition> {
   const bytes = Buffer.from(text);
   return { form, contentType, sha256: await files.put(madeHere(bytes), contentType), bytes: bytes.length };
 }

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inTemporaryFolder } from '../../../../platform/documents/temporary-folder.ts';
 import type { ArrivedFile, FilesArrived } from '../../../../platform/item/writing/store-files.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
@@ -44,8 +43,7 @@ export function createRenderFile({ files, store, tools, mostBytes }: Parts): Job
     if (!file || file.isRendered) return success(undefined);
     if (file.bytes > mostBytes)
       return failed({ reason: `the file is larger than ${Math.floor(mostBytes / 1_048_576)} MB` });
-    const folder = await mkdtemp(join(tmpdir(), 'imprint-render-'));
-    try {
+    return inTemporaryFolder('render', async (folder) => {
       const path = join(folder, 'original');
       await fetchFile(path, sha256, signal);
       const contentType = await tools.recognise(path);
@@ -61,9 +59,7 @@ export function createRenderFile({ files, store, tools, mostBytes }: Parts): Job
       if (!made.ok) return made;
       await store.save(site, sha256, made.value.facts, made.value.renditions);
       return success(undefined);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   };
 
   async function fetchFile(path: string, sha256: string, signal: AbortSignal): Promise<void> {
