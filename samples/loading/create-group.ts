@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SiteRequest } from '../../src/features/sites/site/sites.contract.ts';
 import { statement } from '../../src/platform/item/writing/raw-statement.ts';
 import type { App } from '../../src/processes/create-app.ts';
@@ -11,9 +10,8 @@ type GroupFile = Omit<SiteRequest, 'portals' | 'gathers' | 'ownerEmail'> & { rea
 export async function createGroup(app: App, folder: string): Promise<{ readonly host: string }> {
   const { journals, ...wanted } = parseSample(readSample(`${folder}/site.yaml`)) as GroupFile;
   // The finder remembers for a while that there was no such site.
-  const [known] = await app.database.unscopedRows(
-    statement(sql<{ id: number }>`select site_id as id from site where sld = ${wanted.sld}`),
-  );
+  const [known] = await app.database.unscopedRows(statement<{ id: number }>`
+    select site_id as id from site where sld = ${wanted.sld}`);
   const site = known?.id ?? (await create(app, wanted));
   for (const journal of journals) await importPackage(app, site, 'records', `${folder}/${journal}`);
   return { host: `${wanted.sld}.${app.settings.IMPRINT_MAIN_DOMAIN}` };

@@ -22,32 +22,25 @@ export async function editArticles(transaction: Transaction, site: number, folde
       changes.map(([name, value]) => sql`article.${sql.ref(name)} is distinct from ${value}`),
       sql` or `,
     );
-    await transaction.rows(
-      statement(sql`update article set ${set} from item
-        where item.site_id = ${site} and item.kind = 'article' and item.source_key = ${key}
-          and article.site_id = item.site_id and article.id = item.id and (${differs})`),
-    );
+    await transaction.rows(statement`update article set ${set} from item
+      where item.site_id = ${site} and item.kind = 'article' and item.source_key = ${key}
+        and article.site_id = item.site_id and article.id = item.id and (${differs})`);
   }
-  await transaction.rows(
-    statement(sql`update article_version set value = article.version from article
-      where article_version.site_id = ${site} and article.site_id = ${site} and article.id = article_version.article_id
-        and article_version.value is distinct from article.version
-        and article_version.number = (select max(number) from article_version other
-          where other.site_id = ${site} and other.article_id = article.id)`),
-  );
+  await transaction.rows(statement`update article_version set value = article.version from article
+    where article_version.site_id = ${site} and article.site_id = ${site} and article.id = article_version.article_id
+      and article_version.value is distinct from article.version
+      and article_version.number = (select max(number) from article_version other
+        where other.site_id = ${site} and other.article_id = article.id)`);
   for (const [key, texts] of Object.entries(captions)) await translate(transaction, site, key, texts);
 }
 
 async function translate(transaction: Transaction, site: number, key: string, texts: Edits['captions'][string]) {
   const [titles, captions] = [json(texts.titles), json(texts.captions)];
-  await transaction.rows(
-    statement(sql`update item set titles = titles || ${titles}::jsonb
-      where site_id = ${site} and source_key = ${key} and not titles @> ${titles}::jsonb`),
-  );
+  await transaction.rows(statement`update item set titles = titles || ${titles}::jsonb
+    where site_id = ${site} and source_key = ${key} and not titles @> ${titles}::jsonb`);
   for (const table of ['figure', 'data_table'])
-    await transaction.rows(
-      statement(sql`update ${sql.table(table)} shown set captions = shown.captions || ${captions}::jsonb from item
+    await transaction.rows(statement`
+      update ${sql.table(table)} shown set captions = shown.captions || ${captions}::jsonb from item
         where item.site_id = ${site} and item.source_key = ${key} and shown.site_id = ${site} and shown.id = item.id
-          and not shown.captions @> ${captions}::jsonb`),
-    );
+          and not shown.captions @> ${captions}::jsonb`);
 }

@@ -42,18 +42,14 @@ const pastOf: Readonly<Record<SampleSubmission['state'], readonly EventName[]>> 
 
 /** Gives sample sites what authors sent to them, once: something in every state that editors deal with. */
 export async function storeSubmissions({ database }: Pick<App, 'database'>, sites: readonly SampleDirectory[]) {
-  await database.unscopedRows(
-    statement(sql`insert into account (user_name, real_name)
-      select name, 'Sample Author ' || place from unnest(${authors}::text[]) with ordinality given (name, place)
-      on conflict do nothing`),
-  );
-  const accounts = await database.unscopedRows(
-    statement(sql<{ id: string }>`select account_id::text as id from account
-      where user_name = any (${authors}::text[]) order by user_name`),
-  );
+  await database.unscopedRows(statement`insert into account (user_name, real_name)
+    select name, 'Sample Author ' || place from unnest(${authors}::text[]) with ordinality given (name, place)
+    on conflict do nothing`);
+  const accounts = await database.unscopedRows(statement<{ id: string }>`select account_id::text as id from account
+    where user_name = any (${authors}::text[]) order by user_name`);
   for (const directory of sites)
     await database.transaction(ownSite(directory), async (transaction) => {
-      const known = statement(sql`select from submission where site_id = ${directory.id} limit 1`);
+      const known = statement`select from submission where site_id = ${directory.id} limit 1`;
       if ((await transaction.rows(known)).length > 0) return;
       for (const [place, sample] of sampleSubmissions.entries())
         await storeOne(transaction, directory, sample, {
@@ -85,38 +81,33 @@ async function storeOne(
   };
   const ago = sql`make_interval(days => ${3 + place * 4}::int)`;
   const isDecided = sample.letter !== undefined;
-  const [stored] = await transaction.rows(
-    statement(sql<{ id: string }>`
-      insert into submission (site_id, submission_id, kind, account_id, state, number, round, details, language, created_at,
-        changed_at, sent_at, decided_at)
-      values (${site}, new_id(${site}::int), ${sample.kind}, ${account}, ${sample.state},
-        to_char(now(), 'YYYY-') || lpad(${String(place + 1)}, 4, '0'), 1, ${json(details)}, ${language}, now() - ${ago},
-        now() - ${ago}, now() - ${ago}, ${isDecided ? sql`now() - ${ago} + interval '2 days'` : null})
-      returning submission_id::text as id`),
-  );
+  const [stored] = await transaction.rows(statement<{ id: string }>`
+    insert into submission (site_id, submission_id, kind, account_id, state, number, round, details, language, created_at,
+      changed_at, sent_at, decided_at)
+    values (${site}, new_id(${site}::int), ${sample.kind}, ${account}, ${sample.state},
+      to_char(now(), 'YYYY-') || lpad(${String(place + 1)}, 4, '0'), 1, ${json(details)}, ${language}, now() - ${ago},
+      now() - ${ago}, now() - ${ago}, ${isDecided ? sql`now() - ${ago} + interval '2 days'` : null})
+    returning submission_id::text as id`);
   if (!stored) return;
   for (const [step, what] of pastOf[sample.state].entries()) {
     const letter = what === pastOf[sample.state].at(-1) ? sample.letter?.[language] : undefined;
-    await transaction.rows(
-      statement(sql`insert into submission_event (site_id, event_id, submission_id, round, what, side, account_id, for_author,
+    await transaction.rows(statement`
+      insert into submission_event (site_id, event_id, submission_id, round, what, side, account_id, for_author,
           text, happened_at)
         values (${site}, new_id(${site}::int), ${stored.id}, 1, ${what}, ${what === 'sent' ? 'author' : 'editor'},
           ${what === 'sent' ? account : null}, ${eventNames[what]}, ${letter ?? ''},
-          now() - ${ago} + make_interval(days => ${step}::int))`),
-    );
+          now() - ${ago} + make_interval(days => ${step}::int))`);
   }
   await attach(transaction, site, stored.id, sample.kind);
 }
 
 /** A file that the site has anyway stands in for what its author sent. */
 const attach = (transaction: Transaction, site: number, submission: string, kind: SampleSubmission['kind']) =>
-  transaction.rows(
-    statement(sql`
-      insert into submission_file (site_id, file_id, submission_id, round, role, side, for_author, name, sha256, bytes, content_type)
-      select site_id, new_id(${site}::int), ${submission}, 1, ${kind}, 'author', true,
-        case when ${kind} = 'video' then 'sample-video.mp4' else 'sample-manuscript.pdf' end, sha256, bytes, content_type
-      from stored_file
-      where site_id = ${site} and bytes > 0
-        and content_type = case when ${kind} = 'video' then 'video/mp4' else 'application/pdf' end
-      order by sha256 limit 1`),
-  );
+  transaction.rows(statement`
+    insert into submission_file (site_id, file_id, submission_id, round, role, side, for_author, name, sha256, bytes, content_type)
+    select site_id, new_id(${site}::int), ${submission}, 1, ${kind}, 'author', true,
+      case when ${kind} = 'video' then 'sample-video.mp4' else 'sample-manuscript.pdf' end, sha256, bytes, content_type
+    from stored_file
+    where site_id = ${site} and bytes > 0
+      and content_type = case when ${kind} = 'video' then 'video/mp4' else 'application/pdf' end
+    order by sha256 limit 1`);

@@ -12,10 +12,10 @@ export async function storeUse(
   { database, counting, ranking }: Parts,
   sites: readonly SampleDirectory[],
 ): Promise<void> {
-  await database.unscopedRows(statement(sql`select make_usage_months()`));
+  await database.unscopedRows(statement`select make_usage_months()`);
   for (const directory of sites)
     await database.transaction(ownSite(directory), async (transaction) => {
-      const known = statement(sql`select from usage_progress where site_id = ${directory.id}`);
+      const known = statement`select from usage_progress where site_id = ${directory.id}`;
       if ((await transaction.rows(known)).length === 0) await inventReaders(transaction, directory.id);
     });
   while ((await counting.addingUp.now()) > 0);
@@ -53,7 +53,7 @@ const countries = sql`(values ('CN', 0.44), ('US', 0.13), ('DE', 0.07), ('JP', 0
 
 async function inventReaders(transaction: Transaction, site: number): Promise<void> {
   const read = sql`item.site_id = ${site} and item.status = 'published' and item.kind = any (${kindsRead}::text[])`;
-  const run = (raw: RawBuilder<unknown>) => transaction.rows(statement(raw));
+  const run = (raw: RawBuilder<unknown>) => transaction.rows(statement`${raw}`);
   await run(sql`insert into usage_progress (site_id) values (${site})`);
   await run(sql`
     insert into usage_month (site_id, item_id, month, views, downloads)

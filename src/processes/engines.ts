@@ -1,7 +1,6 @@
 import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../platform/adapters/clamav/scan-sent.ts';
-import { noMailer } from '../platform/adapters/mail/no-mailer.ts';
-import { connectSmtp } from '../platform/adapters/mail/smtp-mailer.ts';
+import { connectSmtp, noMailer } from '../platform/adapters/mail/smtp-mailer.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { encodePicture } from '../platform/adapters/media/picture-process.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';

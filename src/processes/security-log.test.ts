@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeConsoleUser } from '../../tests/support/console-users.ts';
 import { keptOf } from '../../tests/support/logged-in.ts';
@@ -149,7 +148,7 @@ test('what was kept long enough goes, of each site and of the installation; nobo
   expect(await young()).toEqual(before);
   await expect(app.securityEvents.forget(1, 10)).rejects.toThrow('at least 90 days');
   await expect(
-    app.database.rows({ reads: [1], writes: 1 }, statement(sql`delete from security_event where site_id = 1`)),
+    app.database.rows({ reads: [1], writes: 1 }, statement`delete from security_event where site_id = 1`),
   ).rejects.toThrow('permission denied');
 });
 

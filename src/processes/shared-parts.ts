@@ -1,13 +1,23 @@
 import { recordingActions } from '../features/console/store/postgres-changes.ts';
 import { postgresFactors } from '../features/members/account/store/postgres-factors.ts';
 import { postgresSessions } from '../features/members/account/store/postgres-sessions.ts';
+import { postgresModules, rememberModules } from '../features/portal/home/store/postgres-modules.ts';
+import { channelsInUse } from '../features/sites/navigation/store/editable-channels.ts';
+import { postgresNavigation, rememberNavigation } from '../features/sites/navigation/store/postgres-navigation.ts';
+import { filterTenantCss } from '../features/sites/site/domain/theme/tenant-css.ts';
+import { readConfiguration } from '../features/sites/site/store/postgres-configuration.ts';
+import { findSites, postgresSites } from '../features/sites/site/store/postgres-sites.ts';
+import { createStylesheets } from '../features/sites/site/use-cases/stylesheets.ts';
 import { createAssure } from '../platform/contract/assure.ts';
+import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { createSavedItems } from '../platform/item/saved-items.ts';
 import { countingSent } from '../platform/item/sent-bytes.ts';
-import { connectEngines } from './engines.ts';
+import { ownSite } from '../platform/kernel/site-context.ts';
+import { textFor } from '../platform/kernel/text.ts';
+import { connectEngines, type Engines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
-import { knowSites } from './known-sites.ts';
+import { publicOrigins } from './public-origin.ts';
 import type { Settings } from './settings.ts';
 
 export type SharedParts = ReturnType<typeof shareParts>;
@@ -50,3 +60,55 @@ const quotasOf = (settings: Settings) => ({
   mostBytesOfSite: settings.IMPRINT_SITE_GB * gigabyte,
   mostUnpackedBytes: settings.IMPRINT_IMPORT_GB * gigabyte,
 });
+
+/** What is known of a site wherever it is asked: who it is, how it is set up, its day and how it signs. */
+function knowSites(
+  { database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>,
+  settings: Settings,
+) {
+  const origins = publicOrigins(settings);
+  const sites = findSites(postgresSites(database, clock), remember);
+  const readStored = readConfiguration(database);
+  const configuration: typeof readStored = (site) =>
+    remember(`configuration ${site.target.id}`, () => readStored(site));
+  const stylesheets = createStylesheets();
+
+  const navigation = rememberNavigation(postgresNavigation(database), remember);
+  const channelUses = (site: number) =>
+    database.transaction({ reads: [site], writes: null }, (transaction) => channelsInUse(transaction, site));
+  const filterCss = (css: string) => filterTenantCss(css).css;
+  const modules = rememberModules(postgresModules(database, filterCss), remember);
+  const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
+  const siteOfItem = createSiteOfItem(sites);
+  const siteCited = async (id: number) => {
+    const site = await sites.byId(id);
+    if (!site) return undefined;
+    const { header } = await configuration(ownSite(site));
+    const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
+    return { origin: origins.ofSite(site), name, timeZone: site.timeZone };
+  };
+
+  /** The day at a site. Sweden writes its days as databases do. */
+  const today = async (site: number) => {
+    const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
+  };
+
+  const languagesOf = async (site: number) => (await sites.byId(site))?.languages ?? [];
+
+  return {
+    sites,
+    origins,
+    configuration,
+    stylesheets,
+    navigation,
+    channelUses,
+    filterCss,
+    modules,
+    ownJournal,
+    siteOfItem,
+    siteCited,
+    today,
+    languagesOf,
+  };
+}

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { kinds } from '../../src/content/kinds.ts';
 import { connectOpenSearchEngine } from '../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../src/platform/adapters/opensearch/opensearch-index.ts';
@@ -80,10 +79,7 @@ async function workUntil(stopped: AbortSignal, deliver: () => Promise<number>): 
 /** Each change writes its number into `views`; one search after another says which numbers are found. */
 async function measure({ database }: BenchApp, engine: SearchEngine, seconds: number): Promise<number[]> {
   const ids = (
-    await database.rows(
-      scope,
-      statement(sql<{ id: string }>`select id from item where site_id = ${benchSite} order by id`),
-    )
+    await database.rows(scope, statement<{ id: string }>`select id from item where site_id = ${benchSite} order by id`)
   ).map(({ id }) => id);
   const changes = changesASecond * seconds;
   const committed = new Map<number, number>();
@@ -96,9 +92,7 @@ async function measure({ database }: BenchApp, engine: SearchEngine, seconds: nu
       const number = made + 1;
       await database.rows(
         scope,
-        statement(
-          sql`update item set views = ${number} where site_id = ${benchSite} and id = ${ids[made % ids.length]}`,
-        ),
+        statement`update item set views = ${number} where site_id = ${benchSite} and id = ${ids[made % ids.length]}`,
       );
       committed.set(number, performance.now());
       await sleep(Math.max(0, started + (number * 1_000) / changesASecond - performance.now()));

@@ -11,19 +11,8 @@ export interface ThreadLimits {
 /** What a thread says: that it is ready, or what it made of the document that it was given. */
 export type ThreadAnswer<Read> = 'ready' | Reading<Read>;
 
-interface LimitedThread<Task, Read> {
-  /** What is in `moved` belongs to the thread from now on. */
-  read(task: Task, moved: ArrayBuffer[]): Promise<Reading<Read>>;
-  /** False once it was ended by a document; another one takes its place. */
-  isAlive(): boolean;
-  end(): Promise<void>;
-}
-
 /** A thread that reads one document at a time. A document that takes too long or too much memory ends it and is refused. */
-function startLimitedThread<Task, Read>(
-  file: URL,
-  { milliseconds, megabytes }: ThreadLimits,
-): LimitedThread<Task, Read> {
+function startLimitedThread<Task, Read>(file: URL, { milliseconds, megabytes }: ThreadLimits) {
   const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } });
   worker.unref();
   const ready = Promise.withResolvers<void>();
@@ -46,11 +35,13 @@ function startLimitedThread<Task, Read>(
   worker.on('exit', () => stop('the document could not be read'));
 
   return {
+    /** False once it was ended by a document; another one takes its place. */
     isAlive: () => alive,
     async end() {
       await worker.terminate();
     },
-    async read(task, moved) {
+    /** What is in `moved` belongs to the thread from now on. */
+    async read(task: Task, moved: ArrayBuffer[]): Promise<Reading<Read>> {
       worker.ref();
       await ready.promise;
       const reading = Promise.withResolvers<Reading<Read>>();
@@ -102,8 +93,8 @@ const usageOf = (worker: Worker): Promise<number> =>
 
 /** A few threads that stay warm; each document waits for one that is free. */
 export function createLimitedThreads<Task, Read>(file: URL, most: number, limits: ThreadLimits) {
-  type Thread = LimitedThread<Task, Read>;
-  const start = (): Thread => startLimitedThread(file, limits);
+  type Thread = ReturnType<typeof startLimitedThread<Task, Read>>;
+  const start = () => startLimitedThread<Task, Read>(file, limits);
   const free: Thread[] = [];
   const waiting: ((thread: Thread) => void)[] = [];
   let started = 0;

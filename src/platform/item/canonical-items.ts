@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Id } from '../kernel/id.ts';
 import type { SiteScope } from '../kernel/site-context.ts';
 import type { Database, Transaction } from '../ports/database.ts';
 import { statement } from './writing/raw-statement.ts';
 
 const leadsTo = (sites: readonly number[], ids: readonly Id[]) =>
-  statement(sql<{ id: Id; canonical: Id }>`
+  statement<{ id: Id; canonical: Id }>`
     with recursive step (site_id, id, reached) as (
       select site_id, from_id, into_id from item_merge
         where site_id = any (${sites}::int[]) and from_id = any (${ids}::bigint[])
@@ -14,7 +13,7 @@ const leadsTo = (sites: readonly number[], ids: readonly Id[]) =>
         join item_merge on item_merge.site_id = step.site_id and item_merge.from_id = step.reached
     )
     select step.id, step.reached as canonical from step where not exists
-      (select from item_merge where item_merge.site_id = step.site_id and item_merge.from_id = step.reached)`);
+      (select from item_merge where item_merge.site_id = step.site_id and item_merge.from_id = step.reached)`;
 
 const complete = (ids: readonly Id[], rows: readonly { id: Id; canonical: Id }[]): Map<Id, Id> => {
   const merged = new Map(rows.map(({ id, canonical }) => [id, canonical]));

@@ -6,12 +6,8 @@ import type { Text } from '../kernel/text.ts';
 import type { Database } from '../ports/database.ts';
 import type { Item, ItemStatus } from './item.ts';
 
-export interface ItemStore {
-  read(scope: SiteScope, ids: readonly Id[]): Promise<Item[]>;
-}
-
-export const postgresItems = (database: Database): ItemStore => ({
-  async read(scope, ids) {
+export const postgresItems = (database: Database) => ({
+  async read(scope: SiteScope, ids: readonly Id[]): Promise<Item[]> {
     if (ids.length === 0) return [];
     const rows = await database.rows(
       scope,

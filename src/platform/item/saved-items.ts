@@ -16,10 +16,10 @@ export const createSavedItems =
   (database: Database, siteOfItem: SiteOfItem): SavedItems =>
   async (site, ids) => {
     const owners = await reachable(ids);
-    const asked = ids.filter((id) => owners.includes(siteOfId(id) ?? 0));
-    if (asked.length === 0) return new Map();
+    const reached = ids.filter((id) => owners.includes(siteOfId(id) ?? 0));
+    if (reached.length === 0) return new Map();
     const scope: SiteScope = { reads: owners, writes: null };
-    const canonical = await canonicalItems(database, scope, asked);
+    const canonical = await canonicalItems(database, scope, reached);
     const rows = await database.rows(
       scope,
       query
@@ -37,7 +37,7 @@ export const createSavedItems =
       ]),
     );
     return new Map(
-      asked.flatMap((id): [Id, FoundItem][] => {
+      reached.flatMap((id): [Id, FoundItem][] => {
         const item = found.get(canonical.get(id) ?? id);
         return item ? [[id, item]] : [];
       }),

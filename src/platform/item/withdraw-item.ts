@@ -54,32 +54,29 @@ export const restoreItem = (database: Database, site: number, name: ItemName) =>
 /** The same for whoever has found the thing and knows that it can be done. */
 export async function withdrawNow(transaction: Transaction, site: number, id: Id, { on, reasons }: Withdrawal) {
   const withdrawal = JSON.stringify(reasons);
-  await transaction.rows(
-    statement(sql`update item set status = 'withdrawn', withdrawn_on = coalesce(item.withdrawn_on, ${on}::date), withdrawal = ${withdrawal}::jsonb
+  await transaction.rows(statement`
+    update item set status = 'withdrawn', withdrawn_on = coalesce(item.withdrawn_on, ${on}::date), withdrawal = ${withdrawal}::jsonb
       from item main where ${isMainOrMember(site, id)} and (item.id = main.id or item.status = 'published' or ${areTogether})
-        and (item.status, item.withdrawn_on is null, item.withdrawal) is distinct from ('withdrawn', false, ${withdrawal}::jsonb)`),
-  );
+        and (item.status, item.withdrawn_on is null, item.withdrawal) is distinct from ('withdrawn', false, ${withdrawal}::jsonb)`);
 }
 
 export async function restoreNow(transaction: Transaction, site: number, id: Id) {
-  await transaction.rows(
-    statement(sql`update item set status = 'published', withdrawn_on = null, withdrawal = '{}'
-      from item main where ${isMainOrMember(site, id)} and ${areTogether}`),
-  );
+  await transaction.rows(statement`update item set status = 'published', withdrawn_on = null, withdrawal = '{}'
+    from item main where ${isMainOrMember(site, id)} and ${areTogether}`);
 }
 
 /** Publishes what came with a thing that waited as a draft. */
 export async function publishMembers(transaction: Transaction, site: number, id: Id) {
-  await transaction.rows(
-    statement(sql`update item set status = 'published' from item main
-      where ${isMainOrMember(site, id)} and item.status = 'draft'`),
-  );
+  await transaction.rows(statement`update item set status = 'published' from item main
+    where ${isMainOrMember(site, id)} and item.status = 'draft'`);
 }
 
 /** What an item brought along has its key, `#`, and a name of its own. */
-const isMainOrMember = (site: number, id: Id) => sql`main.site_id = ${site} and main.id = ${id}
-  and item.site_id = ${site} and (item.id = main.id
-    or (item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$'))`;
+export const isOfMain = sql`(item.id = main.id
+  or (item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$'))`;
+
+const isMainOrMember = (site: number, id: Id) =>
+  sql`main.site_id = ${site} and main.id = ${id} and item.site_id = ${site} and ${isOfMain}`;
 
 const areTogether = sql`(item.withdrawn_on = main.withdrawn_on and item.withdrawal = main.withdrawal)`;
 
@@ -87,11 +84,9 @@ type Change = (transaction: Transaction, found: Found) => Promise<Result<Withdra
 
 function changeItem(database: Database, site: number, { key, kind }: ItemName, change: Change): ReturnType<Change> {
   return database.transaction({ reads: [site], writes: site }, async (transaction) => {
-    const items = await transaction.rows(
-      statement(sql<Found>`select id, kind, status, withdrawn_on::text from item
-        where site_id = ${site} and (source_key in (${key}, lower(${key})) or lower(doi) = lower(${key}))
-          ${kind === undefined ? sql`` : sql`and kind = ${kind}`} order by kind for update`),
-    );
+    const items = await transaction.rows(statement<Found>`select id, kind, status, withdrawn_on::text from item
+      where site_id = ${site} and (source_key in (${key}, lower(${key})) or lower(doi) = lower(${key}))
+        ${kind === undefined ? sql`` : sql`and kind = ${kind}`} order by kind for update`);
     const [found] = items;
     if (!found) return failed({ code: 'not-stored' });
     if (items.length > 1) return failed({ code: 'several', kinds: items.map((item) => item.kind) });

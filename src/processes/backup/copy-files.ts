@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { inTemporaryFolder } from '../../platform/documents/temporary-folder.ts';
 import type { FileStore } from '../../platform/ports/file-store.ts';
 import { madeHere } from '../../platform/ports/storable.ts';
 import { type Decrypt, type Encrypt, encryptedEnding } from './age.ts';
@@ -85,16 +85,12 @@ export async function copyFilesIn(store: FileStore, folder: string, decrypt?: De
 }
 
 /** The store wants a file with all its bytes: one lies in plain, for its user alone, while it is brought. */
-async function inPlain<Outcome>(decrypt: Decrypt, path: string, use: (path: string) => Promise<Outcome>) {
-  const folder = await mkdtemp(join(tmpdir(), 'imprint-restore-'));
-  try {
+const inPlain = <Outcome>(decrypt: Decrypt, path: string, use: (path: string) => Promise<Outcome>) =>
+  inTemporaryFolder('restore', async (folder) => {
     const plain = join(folder, 'file');
     await decrypt(path, (stream) => pipeline(stream, createWriteStream(plain, { mode: 0o600 })));
-    return await use(plain);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
+    return use(plain);
+  });
 
 export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {
   const input = createReadStream(backupFolder(folder).list);
@@ -102,12 +98,12 @@ export async function* keptFiles(folder: string): AsyncGenerator<KeptFile> {
 }
 
 /** Does something with each of many things, a few at the same time; the first failure ends it. */
-async function sideBySide<Thing>(
-  things: AsyncIterable<Thing>,
+async function sideBySide<Item>(
+  items: AsyncIterable<Item>,
   atOnce: number,
-  work: (thing: Thing) => Promise<void>,
+  work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const iterator = things[Symbol.asyncIterator]();
+  const iterator = items[Symbol.asyncIterator]();
   const worker = async () => {
     for (let next = await iterator.next(); !next.done; next = await iterator.next()) await work(next.value);
   };

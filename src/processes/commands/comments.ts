@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Comment } from '../../features/members/comments/store/postgres-comments.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 
 const mostListed = 50;
 

@@ -4,8 +4,7 @@ import { isNetwork } from '../../features/access/domain/editing/customer-form.ts
 import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 
 const options = {
   site: { type: 'string' },

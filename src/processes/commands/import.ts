@@ -6,8 +6,7 @@ import type { ScannedPackage } from '../../features/editorial/import/use-cases/s
 import { type OpenPackage, openPackage, withFile } from '../../platform/documents/archives/open-package.ts';
 import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 import { createProgress } from './progress.ts';
 
 /** How many of the worst documents the summary names; `--report` has them all. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
@@ -37,10 +36,11 @@ export const keysCommand: Command = {
 
 async function resealApps({ database, keysFor }: App): Promise<number> {
   const keys = keysFor('second proof');
-  const rows = await database.unscopedRows(
-    statement(sql<{ account: string; sealed: string }>`select account_id::text as account, sealed_key as sealed
-      from second_factor where sealed_key not like ${`${keys.current}:%`}`),
-  );
+  const rows = await database.unscopedRows(statement<{
+    account: string;
+    sealed: string;
+  }>`select account_id::text as account, sealed_key as sealed
+    from second_factor where sealed_key not like ${`${keys.current}:%`}`);
   for (const { account, sealed } of rows) {
     const plain = keys.open(sealed);
     if (!plain)
@@ -48,10 +48,8 @@ async function resealApps({ database, keysFor }: App): Promise<number> {
         `The authenticator app of account ${account} is sealed by a key that IMPRINT_SECRET does not have.`,
       );
     // Unless it was set up anew meanwhile.
-    await database.unscopedRows(
-      statement(sql`update second_factor set sealed_key = ${keys.seal(plain)}
-        where account_id = ${account}::bigint and sealed_key = ${sealed}`),
-    );
+    await database.unscopedRows(statement`update second_factor set sealed_key = ${keys.seal(plain)}
+      where account_id = ${account}::bigint and sealed_key = ${sealed}`);
   }
   return rows.length;
 }
@@ -60,11 +58,9 @@ async function resealApps({ database, keysFor }: App): Promise<number> {
 function resealLog({ settings, sealKeys }: App, site: number, sld: string): Promise<number> {
   return asOwner(settings.IMPRINT_DATABASE_OWNER_URL, async (owner) => {
     await owner.rows(
-      statement(
-        sql`select set_config('app.reads', ${String(site)}, true), set_config('app.writes', ${String(site)}, true)`,
-      ),
+      statement`select set_config('app.reads', ${String(site)}, true), set_config('app.writes', ${String(site)}, true)`,
     );
-    await owner.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
+    await owner.rows(statement`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`);
     const hashOf = hashBy(sealKeys);
     let [old, fresh]: [SealedChange | undefined, SealedChange | undefined] = [undefined, undefined];
     let resealed = 0;
@@ -88,7 +84,5 @@ function resealLog({ settings, sealKeys }: App, site: number, sld: string): Prom
 }
 
 const store = (owner: Transaction, { site, number, previousHash, sealKey, hash }: SealedChange) =>
-  owner.rows(
-    statement(sql`update console_change set previous_hash = ${previousHash}, seal_key = ${sealKey}, hash = ${hash}
-      where site_id = ${site} and number = ${number}`),
-  );
+  owner.rows(statement`update console_change set previous_hash = ${previousHash}, seal_key = ${sealKey}, hash = ${hash}
+    where site_id = ${site} and number = ${number}`);

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { mergeWords } from '../../features/editorial/merging/domain/merge-rule.ts';
 import { postgresMerging } from '../../features/editorial/merging/store/postgres-merging.ts';
 import { mergeRecords, undoMerge } from '../../features/editorial/merging/use-cases/merge-records.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 
 const usage =
   'Say what to merge: imprint merge <kind> <from key> <into key> --site <sld> --evidence "…", or: imprint merge undo <kind> <from key> --site <sld>.';

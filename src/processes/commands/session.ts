@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sessionCookie } from '../../platform/ports/sessions.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 
 const usualHours = 12;
 const mostHours = 24;

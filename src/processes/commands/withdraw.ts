@@ -2,9 +2,7 @@ import { parseArgs } from 'node:util';
 import { restoreItem, type WithdrawalFailure, withdrawItem } from '../../platform/item/withdraw-item.ts';
 import { languages } from '../../platform/kernel/language.ts';
 import type { Text } from '../../platform/kernel/text.ts';
-import type { App } from '../create-app.ts';
-import type { Command } from './command.ts';
-import { siteOf } from './command.ts';
+import { type Command, siteOf } from './command.ts';
 
 const reasonOptions = Object.fromEntries(
   languages.map((language) => [`reason-${language}`, { type: 'string' }] as const),
@@ -34,7 +32,7 @@ export const withdrawCommand: Command = {
       throw new Error('Say why, for the readers of its page: --reason-en "…".');
     const outcome = values.undo
       ? await restoreItem(app.database, site.id, name)
-      : await withdrawItem(app.database, site.id, name, { on: await today(app, site.id), reasons });
+      : await withdrawItem(app.database, site.id, name, { on: await app.today(site.id), reasons });
     if (outcome.ok)
       console.log(`The ${outcome.value.kind} ${name.key} is ${values.undo ? 'published again' : 'withdrawn'}.`);
     else {
@@ -43,12 +41,6 @@ export const withdrawCommand: Command = {
     }
   },
 };
-
-/** The day at the site. Sweden writes its days as databases do. */
-async function today({ sites, clock }: App, site: number): Promise<string> {
-  const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
-}
 
 function wordsFor(failure: WithdrawalFailure): string {
   switch (failure.code) {

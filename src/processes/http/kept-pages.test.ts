@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { sql } from 'kysely';
 import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeArticle } from '../../../tests/support/sample-article.ts';
@@ -69,9 +68,7 @@ const untilKept = (number = 1) => expect.poll(keptPages).toBe(number);
 const rename = (title: string) =>
   app.app.database.rows(
     { reads: [1], writes: 1 },
-    statement(
-      sql`update item set titles = ${JSON.stringify({ en: title })} where site_id = 1 and id = ${paper}::bigint`,
-    ),
+    statement`update item set titles = ${JSON.stringify({ en: title })} where site_id = 1 and id = ${paper}::bigint`,
   );
 const textOf = ({ headers, rawPayload }: Awaited<ReturnType<typeof open>>) =>
   String(headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload);

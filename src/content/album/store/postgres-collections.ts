@@ -37,7 +37,7 @@ export const postgresCollections = (database: Database) => ({
 });
 
 const selectCollection = (site: number, id: Id) =>
-  statement(sql<CollectionRow>`
+  statement<CollectionRow>`
     select ${shownItem}, topic.code, coalesce(album.editors, special_issue.guest_editors, '[]') as editors,
       coalesce(album.bodies, special_issue.bodies, topic.bodies, '{}') as bodies,
       ${named('special_issue.journal_id')} as journal, ${named('special_issue.period_id')} as period,
@@ -53,4 +53,4 @@ const selectCollection = (site: number, id: Id) =>
     left join album on album.site_id = item.site_id and album.id = item.id
     left join special_issue on special_issue.site_id = item.site_id and special_issue.id = item.id
     left join topic on topic.site_id = item.site_id and topic.id = item.id
-    where ${isPublicItem(site, id, ...collectionKinds)}`);
+    where ${isPublicItem(site, id, ...collectionKinds)}`;

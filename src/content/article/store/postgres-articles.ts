@@ -162,7 +162,7 @@ const subArticles = listOf(
  * contract. Drafts are nobody's to read.
  */
 const selectArticle = (site: number, id: Id) =>
-  statement(sql<StoredArticle>`
+  statement<StoredArticle>`
     select item.id::text as id, item.site_id as "siteId", item.status, ${withdrawal} as withdrawal, item.doi,
       coalesce(item.language, '') as language, item.titles, item.rich_titles as "richTitles", item.summaries, item.keywords,
       ${day('item.published_on')} as "publishDate", item.views::float8 as visits, item.downloads::float8 as downloads,
@@ -177,17 +177,17 @@ const selectArticle = (site: number, id: Id) =>
       ${contributors} as contributors, ${affiliations} as affiliations, ${versions} as versions, ${relations} as relations,
       ${figures} as figures, ${tables} as tables, ${files} as files, ${subArticles} as "subArticles"
     from item join article on article.site_id = item.site_id and article.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status <> 'draft'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status <> 'draft'`;
 
 const selectFiles = (site: number, id: Id) =>
-  statement(sql<{ accessType: number; journal: Id | null; files: StoredArticle['files'] }>`
+  statement<{ accessType: number; journal: Id | null; files: StoredArticle['files'] }>`
     select article.access_type as "accessType", article.journal_id::text as journal, ${files} as files
     from item join article on article.site_id = item.site_id and article.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status = 'published'`;
 
 /** Pictures of the article and of everything that stands in its text. */
 const selectLowForms = (site: number, id: Id) =>
-  statement(sql<{ sha256: string; low: string }>`
+  statement<{ sha256: string; low: string }>`
     select file.sha256, made.rendered as low
     from (
       select ${id}::bigint as id
@@ -196,22 +196,22 @@ const selectLowForms = (site: number, id: Id) =>
     ) shown
     join item_file file on file.site_id = ${site} and file.item_id = shown.id and file.role = 'image'
     join rendition made on made.site_id = file.site_id and made.sha256 = file.sha256 and made.form = 'low'
-    order by file.sha256`);
+    order by file.sha256`;
 
 /** By its key, which is the DOI in lower case, or by the DOI of a paper whose source calls it something else. */
 const selectByDoi = (sites: readonly number[], doi: string) =>
-  statement(sql<{ id: Id; site: number; doi: string | null }>`
+  statement<{ id: Id; site: number; doi: string | null }>`
     select item.id::text as id, item.site_id as site, item.doi from item
     where item.site_id = any (${sites}::int[]) and item.kind = 'article' and item.source_key = ${doi.toLowerCase()} and item.status <> 'draft'
     union
     select item.id::text, item.site_id, item.doi from item
-    where item.site_id = any (${sites}::int[]) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`);
+    where item.site_id = any (${sites}::int[]) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`;
 
 const isNotice = sql`type = any (${noticeTypes}::text[])`;
 
 /** References that are papers of this site, or that a notice of this site speaks of. An article's key is its DOI in lower case. */
 const selectKnownReferences = (site: number, id: Id) =>
-  statement(sql<{ anchor: string; id: Id | null; doi: string | null; notices: string[] }>`
+  statement<{ anchor: string; id: Id | null; doi: string | null; notices: string[] }>`
     select reference.anchor, cited.id::text as id, cited.doi, coalesce(said.notices, '{}') as notices
     from reference
     left join item cited on cited.site_id = reference.site_id and cited.kind = 'article' and cited.source_key = reference.doi
@@ -223,4 +223,4 @@ const selectKnownReferences = (site: number, id: Id) =>
     ) said on true
     where reference.site_id = ${site} and reference.article_id = ${id}::bigint and reference.doi is not null and reference.anchor is not null
       and (cited.id is not null or said.notices is not null)
-    order by reference.position`);
+    order by reference.position`;

@@ -52,17 +52,17 @@ const subjects = sql`(
   where listed.site_id = item.site_id and listed.item_id = item.id)`;
 
 const selectBook = (site: number, id: Id) =>
-  statement(sql<BookRow>`
+  statement<BookRow>`
     select ${shownItem}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
       book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType",
       ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
     from item join book on book.site_id = item.site_id and book.id = item.id
-    where ${isPublicItem(site, id, 'book')}`);
+    where ${isPublicItem(site, id, 'book')}`;
 
 const selectChapter = (site: number, book: Id, position: number) =>
-  statement(sql<ChapterRow & { accessType: number }>`
+  statement<ChapterRow & { accessType: number }>`
     select chapter.position, chapter.parent_position as "parentPosition", chapter.label, chapter.titles, chapter.authors,
       chapter.first_page as "firstPageNum", chapter.last_page as "lastPageNum", chapter.doi, chapter.bodies, book.access_type as "accessType"
     from item join book on book.site_id = item.site_id and book.id = item.id
     join chapter on chapter.site_id = item.site_id and chapter.book_id = item.id and chapter.position = ${position}
-    where ${isPublicItem(site, book, 'book')} and item.status = 'published'`);
+    where ${isPublicItem(site, book, 'book')} and item.status = 'published'`;

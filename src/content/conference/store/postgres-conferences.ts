@@ -57,7 +57,7 @@ const isNamed = (name: EventName) =>
     : sql`conference.series = ${name.series} and conference.year = ${name.year}`;
 
 const selectConference = (which: RawBuilder<unknown>) =>
-  statement(sql<ConferenceRow>`
+  statement<ConferenceRow>`
     select ${shownItem}, conference.code, conference.series, conference.year, to_char(conference.starts_on, 'YYYY-MM-DD') as "startsOn",
       to_char(conference.ends_on, 'YYYY-MM-DD') as "endsOn", conference.places, conference.organizers, conference.website,
       conference.bodies, conference.programme,
@@ -76,4 +76,4 @@ const selectConference = (which: RawBuilder<unknown>) =>
         ) held group by held.kind
       ) counted) as entries
     from conference join item on item.site_id = conference.site_id and item.id = conference.id
-    where ${which} order by conference.site_id, conference.id limit 100`);
+    where ${which} order by conference.site_id, conference.id limit 100`;

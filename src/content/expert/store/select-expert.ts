@@ -35,9 +35,9 @@ const collections = (site: number, id: Id) => sql`(
   ) holds)`;
 
 export const selectRecord = (site: number, id: Id) =>
-  statement(sql<{ id: Id; orcid: string | null }>`
+  statement<{ id: Id; orcid: string | null }>`
     select item.id::text as id, expert.orcid from item join expert on expert.site_id = item.site_id and expert.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'expert' and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'expert' and item.status = 'published'`;
 
 /** A record of a person, with what names them elsewhere on the site. */
 export interface ExpertRow extends Pick<Expert, 'id' | 'siteId' | 'orcid' | 'website' | 'cover' | 'visits'> {
@@ -56,13 +56,13 @@ export interface ExpertRow extends Pick<Expert, 'id' | 'siteId' | 'orcid' | 'web
 }
 
 export const selectExpert = (site: number, id: Id) =>
-  statement(sql<ExpertRow>`
+  statement<ExpertRow>`
     select item.id::text as id, item.site_id as "siteId", item.titles as names, item.summaries, item.cover, item.views::float8 as visits,
       expert.orcid, expert.family_names as "familyNames", ${namedRecord('expert.institution_id')} as institution, expert.affiliations,
       expert.positions, expert.research_fields as "researchFields", expert.bodies, expert.website,
       ${boards(site, id)} as boards, ${collections(site, id)} as collections
     from item join expert on expert.site_id = item.site_id and expert.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'expert' and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'expert' and item.status = 'published'`;
 
 /** Nobody has more; a record that gathered a crowd by mistake must not cost more either. */
 const mostLinks = 5_000;
@@ -90,10 +90,10 @@ const mine = (site: number, id: Id) => sql`mine as materialized (
   order by paper.published_on desc nulls last, paper.id desc limit ${sql.lit(mostPapers)})`;
 
 export const selectPapers = (site: number, id: Id) =>
-  statement(sql<WrittenPaper>`with ${mine(site, id)} select year, keywords from mine order by place`);
+  statement<WrittenPaper>`with ${mine(site, id)} select year, keywords from mine order by place`;
 
 export const selectCoAuthors = (site: number, id: Id) =>
-  statement(sql<{ id: Id; names: Text; papers: number; places: number[] }>`
+  statement<{ id: Id; names: Text; papers: number; places: number[] }>`
     with ${mine(site, id)}, together as (
       select coalesce(item_merge.into_id, beside.expert_id) as id, mine.place
       from mine cross join lateral (
@@ -111,7 +111,7 @@ export const selectCoAuthors = (site: number, id: Id) =>
       order by 2 desc, 1 limit ${sql.lit(mostCoAuthors * 2)}
     ) counted
     join item on item.site_id = ${site} and item.id = counted.id and item.status = 'published'
-    order by counted.papers desc, item.id limit ${sql.lit(mostCoAuthors)}`);
+    order by counted.papers desc, item.id limit ${sql.lit(mostCoAuthors)}`;
 
 interface Stay extends Pick<Expert['stays'][number], 'from' | 'to' | 'papers'> {
   /** The institution's own record, where there is one. */
@@ -121,7 +121,7 @@ interface Stay extends Pick<Expert['stays'][number], 'from' | 'to' | 'papers'> {
 
 /** Where a person worked, as their papers print it. Places without a record are told apart by their name. */
 export const selectStays = (site: number, id: Id) =>
-  statement(sql<Stay>`
+  statement<Stay>`
     with ${mine(site, id)}, printed as (
       select coalesce(item_merge.into_id, affiliation.institution_id) as institution, affiliation.names, mine.id as paper, mine.year
       from mine
@@ -141,4 +141,4 @@ export const selectStays = (site: number, id: Id) =>
       group by printed.institution, case when printed.institution is null then lower(printed.names::text) end
     ) stay
     left join item institution on institution.site_id = ${site} and institution.id = stay.institution and institution.status = 'published'
-    order by stay.ended desc, stay.papers desc, stay.began limit ${sql.lit(mostStays)}`);
+    order by stay.ended desc, stay.papers desc, stay.began limit ${sql.lit(mostStays)}`;

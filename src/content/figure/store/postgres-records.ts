@@ -74,8 +74,8 @@ const neighbours = sql`(
 
 /** A record with its paper and its neighbours in one statement, so that a page never mixes two moments. */
 const selectRecord = (site: number, id: Id) =>
-  statement(sql<StoredRecord>`
+  statement<StoredRecord>`
     select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
       member.content, member.is_open as "isOpen", ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
     from item cross join lateral ${member} member
-    where ${isPublicItem(site, id, 'figure', 'table')}`);
+    where ${isPublicItem(site, id, 'figure', 'table')}`;

@@ -28,10 +28,10 @@ export const postgresResources = (database: Database) => ({
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectResource = (site: number, id: Id) =>
-  statement(sql<ResourceRow>`
+  statement<ResourceRow>`
     select ${shownItem}, general_resource.library, general_resource.number, general_resource.classification,
       general_resource.legal_status as "legalStatus", general_resource.holders, general_resource.people,
       ${day('general_resource.filed_on')} as "filedOn", ${day('general_resource.effective_on')} as "effectiveOn",
       general_resource.replaced_by as "replacedBy", general_resource.bodies, ${downloadableFiles} as files
     from item join general_resource on general_resource.site_id = item.site_id and general_resource.id = item.id
-    where ${isPublicItem(site, id, 'general-resource')}`);
+    where ${isPublicItem(site, id, 'general-resource')}`;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { canonicalItems } from '../../../platform/item/canonical-items.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -24,9 +23,9 @@ export const postgresInstitutions = (database: Database) => ({
 });
 
 const selectInstitution = (site: number, id: Id) =>
-  statement(sql<InstitutionRow>`
+  statement<InstitutionRow>`
     select item.id::text as id, item.site_id as "siteId", item.titles as names, item.summaries, item.cover, item.views::float8 as visits,
       institution.ror, institution.types, institution.country, institution.city, institution.established, institution.website,
       institution.aliases, institution.parents
     from item join institution on institution.site_id = item.site_id and institution.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'institution' and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'institution' and item.status = 'published'`;

@@ -68,21 +68,21 @@ const publishedPeriod = (site: number, id: Id) =>
     .select('period.journal_id');
 
 const yearFigures = (site: number, journal: Id) =>
-  statement(sql<YearFigures>`
+  statement<YearFigures>`
     select extract(year from item.published_on)::int as year, count(*)::int as papers, sum(item.views)::float8 as views,
       sum(item.citations)::float8 as citations
     from article join item on item.site_id = article.site_id and item.id = article.id
     where article.site_id = ${site} and article.journal_id = ${journal} and item.status = 'published' and item.published_on is not null
-    group by 1 order by 1`);
+    group by 1 order by 1`;
 
 /** A column's names are those of its newest paper. */
 const columnCounts = (site: number, journal: Id) =>
-  statement(sql<{ names: Text; papers: number }>`
+  statement<{ names: Text; papers: number }>`
     select (array_agg(article.part order by item.published_on desc nulls last, article.id))[1] as names, count(*)::int as papers
     from article join item on item.site_id = article.site_id and item.id = article.id
     where article.site_id = ${site} and article.journal_id = ${journal} and item.status = 'published' and article.part <> '{}'
     group by coalesce(article.part ->> 'zh', article.part ->> 'en', article.part::text)
-    order by 2 desc, 1 limit ${mostColumns}`);
+    order by 2 desc, 1 limit ${mostColumns}`;
 
 type PaperRow = Omit<ListedPaper, 'integrity'> & { readonly notices: readonly string[] };
 
@@ -90,7 +90,7 @@ const toPaper = ({ notices, ...row }: PaperRow): ListedPaper => ({ ...row, integ
 
 /** Chosen first and looked up afterwards: a list of twenty reads the people of twenty papers, not of all that could follow. */
 const listed = (chosen: RawBuilder<unknown>) =>
-  statement(sql<PaperRow>`
+  statement<PaperRow>`
     with chosen as materialized (${chosen})
     select item.site_id as "siteId", item.id::text, item.titles, item.keywords, item.doi, item.cover,
       (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
@@ -126,7 +126,7 @@ const listed = (chosen: RawBuilder<unknown>) =>
       select item_file.position from item_file
       where item_file.site_id = chosen.site_id and item_file.item_id = chosen.id and role = 'pdf' order by position limit 1
     ) document on true
-    order by chosen.place`);
+    order by chosen.place`;
 
 /** As the issue prints them; those whose place is not known follow by page. */
 const papersOfPeriod = (site: number, period: Id, { page, size }: Slice) =>
@@ -144,7 +144,7 @@ const firstPapers = (sites: readonly number[], wanted: FirstPapers) =>
     order by place limit ${wanted.size} offset ${wanted.page * wanted.size}`);
 
 const countFirstPapers = (sites: readonly number[], wanted: FirstPapers) =>
-  statement(sql<{ total: number }>`select count(*)::int as total ${isFirst(sites, wanted)}`);
+  statement<{ total: number }>`select count(*)::int as total ${isFirst(sites, wanted)}`;
 
 const isFirst = (sites: readonly number[], { state, journal }: FirstPapers) => sql`
   from article join item on item.site_id = article.site_id and item.id = article.id

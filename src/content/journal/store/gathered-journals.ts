@@ -20,7 +20,7 @@ const latestPeriod = sql`${publishedPeriods(sql`period.site_id = item.site_id an
 
 /** Periods are counted in a materialised part, or PostgreSQL counts everything again for each journal. */
 export const gatheredJournals = ({ host, reads }: SiteContext) =>
-  statement(sql<Omit<GatheredJournal, 'publicationName'>>`
+  statement<Omit<GatheredJournal, 'publicationName'>>`
     with counted as materialized (
       select period.site_id, period.journal_id, count(*)::int as periods
       from period join item issue on issue.site_id = period.site_id and issue.id = period.id
@@ -36,10 +36,10 @@ export const gatheredJournals = ({ host, reads }: SiteContext) =>
     left join lateral (${latestPeriod}) latest on true
     left join counted on counted.site_id = item.site_id and counted.journal_id = item.id
     where site.site_id = any (${reads}::int[]) and ${isOpen} and item.status = 'published'
-    order by gathering.position nulls first, item.id limit ${sql.lit(mostJournals)}`);
+    order by gathering.position nulls first, item.id limit ${sql.lit(mostJournals)}`;
 
 export const countItems = ({ reads }: SiteContext) =>
-  statement(sql<CollectionNumbers>`
+  statement<CollectionNumbers>`
     select count(*) filter (where item.kind = 'journal')::float8 as journals, count(*) filter (where item.kind = 'issue')::float8 as issues
     from site join item on item.site_id = site.site_id
-    where site.site_id = any (${reads}::int[]) and ${isOpen} and item.status = 'published' and item.kind in ('journal', 'issue')`);
+    where site.site_id = any (${reads}::int[]) and ${isOpen} and item.status = 'published' and item.kind in ('journal', 'issue')`;

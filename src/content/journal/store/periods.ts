@@ -19,7 +19,7 @@ type Around = Pick<PeriodDetail, 'publicationNames' | 'articleCount' | 'previous
 
 /** What stands around a published period: its journal, the number of its papers, the periods before and after it. */
 export const aroundPeriod = (site: number, id: Id) =>
-  statement(sql<Around>`
+  statement<Around>`
     with asked as (select period.site_id, period.journal_id from period where period.site_id = ${site} and period.id = ${id}),
     ordered as (
       select period.id, lag(period.id) over newest as next_id, lead(period.id) over newest as previous_id
@@ -34,7 +34,7 @@ export const aroundPeriod = (site: number, id: Id) =>
       ${numbersOf('ordered.previous_id', site)} as "previousPeriod", ${numbersOf('ordered.next_id', site)} as "nextPeriod"
     from ordered cross join asked
     join item journal on journal.site_id = asked.site_id and journal.id = asked.journal_id and journal.status = 'published'
-    where ordered.id = ${id}`);
+    where ordered.id = ${id}`;
 
 const numbersOf = (column: string, site: number) => sql`(
   select jsonb_build_object('id', other.id::text, 'year', other.year, 'volume', other.volume, 'issue', other.issue)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -62,7 +62,7 @@ export const postgresJournals = (database: Database) => ({
   async period(site: SiteContext, id: Id) {
     const which = sql`period.site_id = ${site.target.id} and period.id = ${id}`;
     const [[period], [around]] = await Promise.all([
-      database.rows(site, statement(publishedPeriods(which))),
+      rowsAt(database, site)<Period>`${publishedPeriods(which)}`,
       database.rows(site, aroundPeriod(site.target.id, id)),
     ]);
     return period && around && { ...period, ...around };
@@ -75,7 +75,7 @@ export const postgresJournals = (database: Database) => ({
 });
 
 const selectJournal = (site: number, id: Id) =>
-  statement(sql<Omit<Journal, 'publicationName' | 'indexed'>>`
+  statement<Omit<Journal, 'publicationName' | 'indexed'>>`
     select item.id::text as id, item.site_id as "siteId", item.titles as names, item.cover, item.doi, journal.sponsors as sponsor,
       journal.supervisors as supervisor, journal.editors_in_chief as "editorInChief", journal.publishers as publisher,
       journal.places as place, journal.readerships as readership, journal.introductions as introduction, journal.cn, journal.issn,
@@ -84,31 +84,30 @@ const selectJournal = (site: number, id: Id) =>
       (select count(*)::int from period join item issue on issue.site_id = period.site_id and issue.id = period.id
         where period.site_id = item.site_id and period.journal_id = item.id and issue.status = 'published') as "periodCount"
     from item join journal on journal.site_id = item.site_id and journal.id = item.id
-    where item.site_id = ${site} and item.id = ${id} and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id} and item.status = 'published'`;
 
 /** All of a site, or one. */
 const publishedJournals = (site: number, id?: Id) =>
-  statement(sql<Pick<Journal, 'id' | 'names'>>`
+  statement<Pick<Journal, 'id' | 'names'>>`
     select item.id::text as id, item.titles as names
     from item join journal on journal.site_id = item.site_id and journal.id = item.id
     where item.site_id = ${site} and item.status = 'published' ${id === undefined ? sql`` : sql`and item.id = ${id}`}
-    order by item.id`);
+    order by item.id`;
 
 const periodsOfSite = (site: number) =>
-  statement(
-    sql<Period>`${publishedPeriods(sql`period.site_id = ${site}`)} order by period.year desc limit ${sql.lit(mostPeriods)}`,
-  );
+  statement<Period>`
+    ${publishedPeriods(sql`period.site_id = ${site}`)} order by period.year desc limit ${sql.lit(mostPeriods)}`;
 
 const newestOf = (site: number, journal: Id, most: number) =>
-  statement(sql<Period>`${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = ${journal}`)}
-    order by ${newestPeriodOrder} limit ${most}`);
+  statement<Period>`${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = ${journal}`)}
+    order by ${newestPeriodOrder} limit ${most}`;
 
 /** Larger than any board; a wrong import must not fill the page. */
 const mostMembers = 1_000;
 
 /** A record of an expert is named where readers may see it. */
 const boardOf = (site: number, journal: Id) =>
-  statement(sql<BoardMember>`
+  statement<BoardMember>`
     select board_member.role, board_member.affiliations, board_member.research_fields as "researchFields", board_member.countries,
       board_member.bios, board_member.picture, expert.id::text as "expertId",
       (select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'object' then value ->> 'full' else value #>> '{}' end), '{}')
@@ -116,32 +115,31 @@ const boardOf = (site: number, journal: Id) =>
     from board_member
     left join item expert on expert.site_id = board_member.site_id and expert.id = board_member.expert_id and expert.status = 'published'
     where board_member.site_id = ${site} and board_member.journal_id = ${journal}
-    order by board_member.position limit ${sql.lit(mostMembers)}`);
+    order by board_member.position limit ${sql.lit(mostMembers)}`;
 
 /** More journals than the sites of one statement have; a wrong import must not fill the memory. */
 const mostJournals = 2_000;
 
 /** The journals of some sites as lists show them. */
 const listedJournals = (sites: readonly number[]) =>
-  statement(sql<ListedJournal>`
+  statement<ListedJournal>`
     select item.id::text, item.site_id as "siteId", item.titles as names, item.cover, journal.issn, journal.eissn, journal.cn,
       journal.group_type as "groupType", journal.impact_factor::float8 as "impactFactor", journal.frequency, journal.sponsors as sponsor
     from site join item on item.site_id = site.site_id
     join journal on journal.site_id = item.site_id and journal.id = item.id
     where site.site_id = any (${sites}::int[]) and ${isOpen} and item.kind = 'journal' and item.status = 'published'
-    order by item.site_id, item.id limit ${sql.lit(mostJournals)}`);
+    order by item.site_id, item.id limit ${sql.lit(mostJournals)}`;
 
 /** Of journals that are of a subject themselves, or that published papers of it. */
 const journalsOfSubject = (site: number, subject: Id) =>
-  statement(sql<{ id: Id }>`
+  statement<{ id: Id }>`
     select distinct coalesce(article.journal_id, item.id)::text as id
     from item_subject join item on item.site_id = item_subject.site_id and item.id = item_subject.item_id
     left join article on article.site_id = item.site_id and article.id = item.id
     where item_subject.site_id = ${site} and item_subject.subject_id = ${subject} and item.status = 'published'
-      and item.kind in ('article', 'journal')`);
+      and item.kind in ('article', 'journal')`;
 
 /** Which of these sites may be visited. The directory of sites is nobody's secret. */
 const openSites = (sites: readonly number[]) =>
-  statement(
-    sql<{ id: number }>`select site.site_id as id from site where site.site_id = any (${sites}::int[]) and ${isOpen}`,
-  );
+  statement<{ id: number }>`
+    select site.site_id as id from site where site.site_id = any (${sites}::int[]) and ${isOpen}`;

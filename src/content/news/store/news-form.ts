@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   body,
   choice,
@@ -33,10 +32,8 @@ export const newsForm: ItemForm = {
   ],
   /** A piece of news may stand in a channel of the site. */
   async fieldsAt(transaction, site, fields) {
-    const channels = await transaction.rows(
-      statement(sql<{ id: string; names: Text }>`select id, names from channel
-        where site_id = ${site} order by position, id limit 500`),
-    );
+    const channels = await transaction.rows(statement<{ id: string; names: Text }>`select id, names from channel
+      where site_id = ${site} order by position, id limit 500`);
     const choices = channels.map(({ id, names }) => ({ value: id, label: id, names }));
     return fields.map((field) =>
       field.name === 'channelId' && field.type === 'choice' ? { ...field, choices } : field,

@@ -36,11 +36,11 @@ export const postgresNews = (database: Database) => ({
 });
 
 const selectNews = (site: number, id: Id) =>
-  statement(sql<NewsRow>`
+  statement<NewsRow>`
     select ${shownItem}, news.type, news.channel_id::text as "channelId", news.bodies, news.authors, news.sources, news.link,
       ${downloadableFiles} as files
     from item join news on news.site_id = item.site_id and news.id = item.id
-    where ${isPublicItem(site, id, 'news')}`);
+    where ${isPublicItem(site, id, 'news')}`;
 
 interface NearbyRow extends Pick<News, 'id' | 'publishDate'> {
   readonly titles: Text;
@@ -64,7 +64,7 @@ const selectAround = (site: number, piece: Place) => {
   const here = sql`(${piece.publishDate}::date, ${piece.id}::bigint)`;
   const newestFirst = sql`order by published_on desc nulls last, id desc`;
   const oldestFirst = sql`order by published_on nulls first, id`;
-  return statement(sql<NearbyRow>`
+  return statement<NearbyRow>`
     select place, id::text, titles, to_char(published_on, 'YYYY-MM-DD') as "publishDate" from (
       (select 'previous' as place, 0 as rank, id, titles, published_on
         from (${inList(site, piece, sql`and (item.published_on, item.id) < ${here} ${newestFirst} limit 1`)}) before ${newestFirst} limit 1)
@@ -83,5 +83,5 @@ const selectAround = (site: number, piece: Place) => {
             from (${inList(site, piece, sql`${newestFirst} limit ${sql.lit(mostRelated)}`)}) newest)
         ) candidate
         group by id, titles, published_on order by 2, published_on desc nulls last, id desc limit ${sql.lit(mostRelated)})
-    ) around order by place, rank, published_on desc nulls last, id desc`);
+    ) around order by place, rank, published_on desc nulls last, id desc`;
 };

@@ -37,7 +37,7 @@ export const postgresSubjects = (database: Database) => ({
 });
 
 const selectSubject = (site: number, id: Id) =>
-  statement(sql<Subject>`
+  statement<Subject>`
     select item.id::text as id, item.site_id as "siteId", item.titles as names, item.summaries, subject.code,
       (select jsonb_build_object('id', above.id::text, 'names', above.titles) from item above
         where above.site_id = item.site_id and above.id = subject.parent_id and above.status = 'published') as parent,
@@ -49,11 +49,11 @@ const selectSubject = (site: number, id: Id) =>
           order by child.position, named.id limit ${sql.lit(mostChildren)}
         ) below) as children
     from item join subject on subject.site_id = item.site_id and subject.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.status = 'published'`;
 
 const selectByCode = (sites: readonly number[], own: number, code: string) =>
-  statement(sql<{ id: Id }>`
+  statement<{ id: Id }>`
     select subject.id::text as id
     from subject join item on item.site_id = subject.site_id and item.id = subject.id and item.status = 'published'
     where subject.site_id = any (${sites}::int[]) and subject.code = ${code}
-    order by subject.site_id <> ${own}, subject.site_id`);
+    order by subject.site_id <> ${own}, subject.site_id`;

@@ -57,10 +57,10 @@ const similar = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', alike.id
   ) alike)`;
 
 const selectRelations = (site: number, id: Id) =>
-  statement(sql<StoredRelations>`
+  statement<StoredRelations>`
     select ${paper} as article, ${albums} as albums, ${similar} as similar
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
-    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind in ('audio', 'video') and item.status = 'published'`);
+    where item.site_id = ${site} and item.id = ${id}::bigint and item.kind in ('audio', 'video') and item.status = 'published'`;
 
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
@@ -100,9 +100,9 @@ const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', giv
 
 /** A recording and all that belongs to it in one statement. */
 const selectRecording = (site: number, id: Id, kinds: readonly StoredRecording['kind'][]) =>
-  statement(sql<StoredRecording>`
+  statement<StoredRecording>`
     select ${shownItem}, recording.speakers, recording.seconds::float8 as seconds,
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
       ${paper} as article, ${openAccess} as "openAccess", ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
-    where ${isPublicItem(site, id, ...kinds)}`);
+    where ${isPublicItem(site, id, ...kinds)}`;

@@ -46,28 +46,26 @@ export const editableCustomers = (entityOf: (metadata: string) => string | undef
 
   async list(transaction, { host }, { text, skip, most }) {
     const found = sql`from customer where site_id = ${host.id} and ${saidWith(sql`name`, text)}`;
-    const entries = await transaction.rows(
-      statement(sql<{ id: string; titles: Text; note: string }>`select customer_id::text as id, name as titles,
+    const entries = await transaction.rows(statement<{ id: string; titles: Text; note: string }>`
+      select customer_id::text as id, name as titles,
         (select coalesce(max(ends_on)::text, '') from entitlement paid
           where paid.site_id = customer.site_id and paid.customer_id = customer.customer_id) as note
-        ${found} order by customer_id desc limit ${most} offset ${skip}`),
-    );
-    const [counted] = await transaction.rows(statement(sql<{ total: number }>`select count(*)::int as total ${found}`));
+        ${found} order by customer_id desc limit ${most} offset ${skip}`);
+    const [counted] = await transaction.rows(statement<{ total: number }>`select count(*)::int as total ${found}`);
     return { entries: entries.map((entry) => ({ ...entry, isShown: true })), total: counted?.total ?? 0 };
   },
 
   async read(transaction, { host }, id) {
     if (!isId(id)) return null;
-    const [row] = await transaction.rows(
-      statement(sql<Customer>`select name, coalesce(ror, '') as ror, coalesce(saml_metadata, '') as metadata,
+    const [row] = await transaction.rows(statement<Customer>`
+      select name, coalesce(ror, '') as ror, coalesce(saml_metadata, '') as metadata,
         (select coalesce(jsonb_agg(jsonb_build_object('range', range::text) order by range), '[]') from customer_range held
           where held.site_id = customer.site_id and held.customer_id = customer.customer_id) as ranges,
         (select coalesce(jsonb_agg(jsonb_build_object('about', nullif(about, 0)::text, 'from', starts_on::text,
             'until', ends_on::text, 'isTrial', is_trial) order by starts_on, entitlement_id), '[]')
           from entitlement paid
           where paid.site_id = customer.site_id and paid.customer_id = customer.customer_id) as entitlements
-        from customer where site_id = ${host.id} and customer_id = ${id}::bigint`),
-    );
+        from customer where site_id = ${host.id} and customer_id = ${id}::bigint`);
     return row ? (row as unknown as Document) : null;
   },
 
@@ -108,11 +106,9 @@ async function replaceRanges(transaction: Transaction, site: number, customer: s
     query.deleteFrom('customer_range').where('site_id', '=', site).where('customer_id', '=', customer),
   );
   const networks = [...new Set(ranges.map(({ range }) => range))];
-  await transaction.rows(
-    statement(sql`insert into customer_range (site_id, customer_id, range)
-      select ${site}, ${customer}::bigint, network(one::inet) from unnest(${networks}::text[]) one
-      on conflict do nothing`),
-  );
+  await transaction.rows(statement`insert into customer_range (site_id, customer_id, range)
+    select ${site}, ${customer}::bigint, network(one::inet) from unnest(${networks}::text[]) one
+    on conflict do nothing`);
 }
 
 async function replaceEntitlements(
@@ -125,8 +121,7 @@ async function replaceEntitlements(
     query.deleteFrom('entitlement').where('site_id', '=', site).where('customer_id', '=', customer),
   );
   for (const { about, from, until, isTrial } of entitlements)
-    await transaction.rows(
-      statement(sql`insert into entitlement (site_id, entitlement_id, customer_id, about, starts_on, ends_on, is_trial)
-        values (${site}, new_id(${site}), ${customer}::bigint, ${about ?? 0}::bigint, ${from}::date, ${until}::date, ${isTrial})`),
-    );
+    await transaction.rows(statement`
+      insert into entitlement (site_id, entitlement_id, customer_id, about, starts_on, ends_on, is_trial)
+        values (${site}, new_id(${site}), ${customer}::bigint, ${about ?? 0}::bigint, ${from}::date, ${until}::date, ${isTrial})`);
 }

@@ -25,21 +25,18 @@ export const editableMemberAccess: Editable = {
 
   async checkStored(transaction, _, document) {
     const { userName } = document as unknown as MemberAccess;
-    const [known] = await transaction.rows(
-      statement(sql`select from account where lower(user_name) = ${userName.toLowerCase()}`),
-    );
+    const [known] = await transaction.rows(statement`
+      select from account where lower(user_name) = ${userName.toLowerCase()}`);
     return known ? [] : [{ path: 'userName', code: 'userNotFoundBind' }];
   },
 
   async list(transaction, { host }, { text, skip, most }) {
     const found = sql`from entitlement join account using (account_id) where site_id = ${host.id}
       and user_name ilike ${containing(text)}`;
-    const entries = await transaction.rows(
-      statement(sql<{ id: string; name: string; note: string }>`
-        select entitlement_id::text as id, user_name as name, ends_on::text as note ${found}
-        order by entitlement_id desc limit ${most} offset ${skip}`),
-    );
-    const [counted] = await transaction.rows(statement(sql<{ total: number }>`select count(*)::int as total ${found}`));
+    const entries = await transaction.rows(statement<{ id: string; name: string; note: string }>`
+      select entitlement_id::text as id, user_name as name, ends_on::text as note ${found}
+      order by entitlement_id desc limit ${most} offset ${skip}`);
+    const [counted] = await transaction.rows(statement<{ total: number }>`select count(*)::int as total ${found}`);
     return {
       // A user name is the same in every language.
       entries: entries.map(({ id, name, note }) => ({ id, titles: { zh: name, en: name }, note, isShown: true })),
@@ -49,11 +46,10 @@ export const editableMemberAccess: Editable = {
 
   async read(transaction, { host }, id) {
     if (!isId(id)) return null;
-    const [row] = await transaction.rows(
-      statement(sql<Document>`select user_name as "userName", nullif(about, 0)::text as about, starts_on::text as "from",
+    const [row] = await transaction.rows(statement<Document>`
+      select user_name as "userName", nullif(about, 0)::text as about, starts_on::text as "from",
         ends_on::text as until, is_trial as "isTrial" from entitlement join account using (account_id)
-        where site_id = ${host.id} and entitlement_id = ${id}::bigint`),
-    );
+        where site_id = ${host.id} and entitlement_id = ${id}::bigint`);
     return row ?? null;
   },
 
@@ -62,14 +58,14 @@ export const editableMemberAccess: Editable = {
     const account = sql`(select account_id from account where lower(user_name) = ${userName.toLowerCase()})`;
     const [stored] = await transaction.rows(
       id === null
-        ? statement(sql<{ id: string }>`
-            insert into entitlement (site_id, entitlement_id, account_id, about, starts_on, ends_on, is_trial)
-            values (${host.id}, new_id(${host.id}), ${account}, ${about ?? 0}::bigint, ${from}::date, ${until}::date, ${isTrial})
-            returning entitlement_id::text as id`)
-        : statement(sql<{ id: string }>`
-            update entitlement set account_id = ${account}, about = ${about ?? 0}::bigint, starts_on = ${from}::date,
-              ends_on = ${until}::date, is_trial = ${isTrial}
-            where site_id = ${host.id} and entitlement_id = ${id}::bigint returning entitlement_id::text as id`),
+        ? statement<{ id: string }>`
+          insert into entitlement (site_id, entitlement_id, account_id, about, starts_on, ends_on, is_trial)
+          values (${host.id}, new_id(${host.id}), ${account}, ${about ?? 0}::bigint, ${from}::date, ${until}::date, ${isTrial})
+          returning entitlement_id::text as id`
+        : statement<{ id: string }>`
+          update entitlement set account_id = ${account}, about = ${about ?? 0}::bigint, starts_on = ${from}::date,
+            ends_on = ${until}::date, is_trial = ${isTrial}
+          where site_id = ${host.id} and entitlement_id = ${id}::bigint returning entitlement_id::text as id`,
     );
     return stored?.id ?? '';
   },

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { rowsAt } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
@@ -30,25 +29,19 @@ interface ListedCustomer {
 /** What the command `customer` does; the console has `editable-customers.ts`. */
 export const postgresCustomers = (database: Database) => ({
   async add(site: number, { names, ror }: { readonly names: Text; readonly ror: string | null }): Promise<Id> {
-    const [row] = await database.rows(
-      ofSite(site),
-      statement(sql<{ id: string }>`
-        insert into customer (site_id, customer_id, name, ror)
-        values (${site}, new_id(${site}), ${JSON.stringify(names)}, ${ror}) returning customer_id::text as id`),
-    );
+    const [row] = await rowsAt(database, ofSite(site))<{ id: string }>`
+      insert into customer (site_id, customer_id, name, ror)
+      values (${site}, new_id(${site}), ${JSON.stringify(names)}, ${ror}) returning customer_id::text as id`;
     return row?.id ?? '';
   },
 
   /** Answers whether there was such a customer. */
   async addRange(site: number, customer: Id, range: string) {
-    const rows = await database.rows(
-      ofSite(site),
-      statement(sql`
-        insert into customer_range (site_id, customer_id, range)
-        select site_id, customer_id, ${range}::cidr from customer where site_id = ${site} and customer_id = ${customer}::bigint
-        on conflict (site_id, customer_id, range) do update set range = excluded.range
-        returning customer_id`),
-    );
+    const rows = await rowsAt(database, ofSite(site))`
+      insert into customer_range (site_id, customer_id, range)
+      select site_id, customer_id, ${range}::cidr from customer where site_id = ${site} and customer_id = ${customer}::bigint
+      on conflict (site_id, customer_id, range) do update set range = excluded.range
+      returning customer_id`;
     return rows.length > 0;
   },
 
@@ -68,14 +61,11 @@ export const postgresCustomers = (database: Database) => ({
   async entitle(site: number, { of, about, from, until, isTrial }: NewEntitlement): Promise<Id> {
     const customer = 'customer' in of ? of.customer : null;
     const account = 'account' in of ? of.account : null;
-    const [row] = await database.rows(
-      ofSite(site),
-      statement(sql<{ id: string }>`
-        insert into entitlement (site_id, entitlement_id, customer_id, account_id, about, starts_on, ends_on, is_trial)
-        values (${site}, new_id(${site}), ${customer}::bigint, ${account}::bigint, ${about ?? 0}::bigint,
-          ${from}::date, ${until}::date, ${isTrial})
-        returning entitlement_id::text as id`),
-    );
+    const [row] = await rowsAt(database, ofSite(site))<{ id: string }>`
+      insert into entitlement (site_id, entitlement_id, customer_id, account_id, about, starts_on, ends_on, is_trial)
+      values (${site}, new_id(${site}), ${customer}::bigint, ${account}::bigint, ${about ?? 0}::bigint,
+        ${from}::date, ${until}::date, ${isTrial})
+      returning entitlement_id::text as id`;
     return row?.id ?? '';
   },
 
@@ -92,15 +82,12 @@ export const postgresCustomers = (database: Database) => ({
   },
 
   list: (site: number) =>
-    database.rows(
-      ofSite(site),
-      statement(sql<ListedCustomer>`
-        select customer.customer_id::text as id, customer.name as names, customer.saml_entity as entity,
-          array(select range::text from customer_range held
-            where held.site_id = ${site} and held.customer_id = customer.customer_id order by range) as ranges,
-          (select coalesce(jsonb_agg(jsonb_build_object('about', nullif(about, 0)::text, 'from', starts_on::text, 'until', ends_on::text)
-              order by starts_on), '[]')
-            from entitlement paid where paid.site_id = ${site} and paid.customer_id = customer.customer_id) as entitlements
-        from customer where customer.site_id = ${site} order by customer.customer_id`),
-    ),
+    rowsAt(database, ofSite(site))<ListedCustomer>`
+      select customer.customer_id::text as id, customer.name as names, customer.saml_entity as entity,
+        array(select range::text from customer_range held
+          where held.site_id = ${site} and held.customer_id = customer.customer_id order by range) as ranges,
+        (select coalesce(jsonb_agg(jsonb_build_object('about', nullif(about, 0)::text, 'from', starts_on::text, 'until', ends_on::text)
+            order by starts_on), '[]')
+          from entitlement paid where paid.site_id = ${site} and paid.customer_id = customer.customer_id) as entitlements
+      from customer where customer.site_id = ${site} order by customer.customer_id`,
 });

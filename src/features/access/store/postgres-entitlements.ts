@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Customer } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
@@ -35,13 +35,10 @@ export const postgresEntitlements = (database: Database) => ({
 
   /** Whether a customer of one of the sites has something today and this address in its network. */
   async isKnownAddress(sites: readonly number[], address: string) {
-    const found = await database.rows(
-      reading(...sites),
-      statement(sql<{ one: number }>`
-        select 1 as one from customer_range known
-        join entitlement on entitlement.site_id = known.site_id and entitlement.customer_id = known.customer_id and ${holdsToday}
-        where known.site_id = any (${sites}::int[]) and known.range = any (${networksOf(address)}) limit 1`),
-    );
+    const found = await rowsAt(database, reading(...sites))<{ one: number }>`
+      select 1 as one from customer_range known
+      join entitlement on entitlement.site_id = known.site_id and entitlement.customer_id = known.customer_id and ${holdsToday}
+      where known.site_id = any (${sites}::int[]) and known.range = any (${networksOf(address)}) limit 1`;
     return found.length > 0;
   },
 
@@ -82,7 +79,7 @@ const holdsToday = sql`(now() at time zone (select time_zone from site where sit
   between entitlement.starts_on and entitlement.ends_on`;
 
 const selectHeld = (site: number, { account, customers, address }: Bearer) =>
-  statement(sql<HeldEntitlement>`
+  statement<HeldEntitlement>`
     with bearer as (
       select 'account' as by, null::bigint as customer_id, ${account}::bigint as account_id
       union all
@@ -99,4 +96,4 @@ const selectHeld = (site: number, { account, customers, address }: Bearer) =>
     from bearer
     join entitlement on entitlement.site_id = ${site}
       and (entitlement.account_id = bearer.account_id or entitlement.customer_id = bearer.customer_id) and ${holdsToday}
-    left join customer on customer.site_id = entitlement.site_id and customer.customer_id = entitlement.customer_id`);
+    left join customer on customer.site_id = entitlement.site_id and customer.customer_id = entitlement.customer_id`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kind } from '../../../platform/item/kind.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { AccessSubject } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -59,15 +59,12 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
         ? sql`join rendition made on made.site_id = given.site_id and made.sha256 = given.sha256 and made.form = ${form}
             join stored_file stored on stored.site_id = made.site_id and stored.sha256 = made.rendered`
         : sql`join stored_file stored on stored.site_id = given.site_id and stored.sha256 = given.sha256`;
-      const [row] = await database.rows(
-        site,
-        statement(sql<FileRow>`
-          select item.id::text as item, item.kind, given.role, given.name, stored.sha256, stored.bytes::float8 as bytes,
-            stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
-          from item join item_file given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
-          ${shown}
-          where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
-      );
+      const [row] = await rowsAt(database, site)<FileRow>`
+        select item.id::text as item, item.kind, given.role, given.name, stored.sha256, stored.bytes::float8 as bytes,
+          stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
+        from item join item_file given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
+        ${shown}
+        where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`;
       if (!row) return undefined;
       const { kind, is_open, within, ...file } = row;
       return { ...file, subject: subjectOf(row) };
@@ -75,12 +72,9 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
 
     /** What the policy must know of a published thing; null for what is everyone's, or not there. */
     async subject(site: SiteContext, item: Id) {
-      const [row] = await database.rows(
-        site,
-        statement(sql<SubjectRow>`
-          select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
-          from item where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`),
-      );
+      const [row] = await rowsAt(database, site)<SubjectRow>`
+        select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
+        from item where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`;
       return row ? subjectOf(row) : null;
     },
 
@@ -95,7 +89,7 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
 const most = 20;
 
 const selectPlaces = (sites: readonly number[], sha256: string) =>
-  statement(sql<FilePlace>`
+  statement<FilePlace>`
     select given.site_id as site, given.item_id::text as item, given.position, given.role, found.form
     from (
       select site_id, sha256, null as form from stored_file where site_id = any (${sites}::int[]) and sha256 = ${sha256}
@@ -105,4 +99,4 @@ const selectPlaces = (sites: readonly number[], sha256: string) =>
     ) found
     join item_file given on given.site_id = found.site_id and given.sha256 = found.sha256 and given.role <> 'body'
     join item on item.site_id = given.site_id and item.id = given.item_id and item.status = 'published'
-    order by given.item_id, given.position limit ${most}`);
+    order by given.item_id, given.position limit ${most}`;

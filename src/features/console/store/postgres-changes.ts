@@ -12,7 +12,7 @@ import type { Keys } from '../../../platform/ports/keys.ts';
 export const recordingActions =
   (keys: Keys): RecordAction =>
   async (transaction, { site, account, action, kind, id, before, after }) => {
-    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`));
+    await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('console_change'), ${site})`);
     const [newest] = await transaction.rows(
       query
         .selectFrom('console_change')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { LateMark } from '../monitoring.contract.ts';
@@ -12,27 +11,21 @@ export type LateMarks = ReturnType<typeof postgresLateMarks>;
 export const postgresLateMarks = (database: Database) => ({
   /** Those that were given up first, then those that were tried most. */
   list: (most: number) =>
-    database.unscopedRows(
-      statement(sql<LateMark>`
-        select sink, site_id as site, item_id::text as item, attempts, last_error as reason, due_at = 'infinity' as "isParked"
-        from dirty_mark where due_at = 'infinity' or (attempts > 0 and last_error is not null)
-        order by due_at desc, attempts desc, site_id limit ${most}`),
-    ),
+    database.unscopedRows(statement<LateMark>`
+      select sink, site_id as site, item_id::text as item, attempts, last_error as reason, due_at = 'infinity' as "isParked"
+      from dirty_mark where due_at = 'infinity' or (attempts > 0 and last_error is not null)
+      order by due_at desc, attempts desc, site_id limit ${most}`),
 
   async waiting() {
-    const [row] = await database.unscopedRows(
-      statement(sql<{ waiting: number }>`
-        select count(*)::int as waiting from (select from dirty_mark limit ${mostCounted}) counted`),
-    );
+    const [row] = await database.unscopedRows(statement<{ waiting: number }>`
+      select count(*)::int as waiting from (select from dirty_mark limit ${mostCounted}) counted`);
     return row?.waiting ?? 0;
   },
 
   async retryParked() {
-    const [row] = await database.unscopedRows(
-      statement(sql<{ tried: number }>`
-        with tried as (update dirty_mark set due_at = now(), attempts = 0, last_error = null where due_at = 'infinity' returning 1)
-        select count(*)::int as tried from tried`),
-    );
+    const [row] = await database.unscopedRows(statement<{ tried: number }>`
+      with tried as (update dirty_mark set due_at = now(), attempts = 0, last_error = null where due_at = 'infinity' returning 1)
+      select count(*)::int as tried from tried`);
     return row?.tried ?? 0;
   },
 });

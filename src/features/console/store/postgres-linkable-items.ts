@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { readSite } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { LinkableItem } from '../contract.ts';
 
@@ -12,19 +12,16 @@ const columns = sql`item.id::text as id, item.kind, item.titles, coalesce(to_cha
 export type LinkableItems = ReturnType<typeof postgresLinkableItems>;
 
 export const postgresLinkableItems = (database: Database) => {
-  const ask = (site: number, raw: RawBuilder<LinkableItem>) =>
-    database.rows({ reads: [site], writes: null }, statement<LinkableItem>(raw));
+  const ask = (site: number, raw: RawBuilder<LinkableItem>) => readSite(database, site)<LinkableItem>`${raw}`;
   return {
     /** By the beginning of a title, of a word in it, or of a DOI; the newest where no words are given. */
     find: (site: number, kinds: readonly string[], text: string, most: number) =>
       ask(site, text.trim() === '' ? newest(site, kinds, most) : titled(site, kinds, text, most)),
     /** In the order of the ids; those that are gone are left out. */
     byIds: (site: number, ids: readonly string[]) =>
-      ask(
-        site,
-        sql`select ${columns} from unnest(${ids}::bigint[]) with ordinality as named(id, place)
-          join item on item.site_id = ${site} and item.id = named.id and item.status <> 'withdrawn' order by named.place`,
-      ),
+      readSite(database, site)<LinkableItem>`
+        select ${columns} from unnest(${ids}::bigint[]) with ordinality as named(id, place)
+        join item on item.site_id = ${site} and item.id = named.id and item.status <> 'withdrawn' order by named.place`,
   };
 };
 

@@ -125,7 +125,7 @@ export const postgresPeople = (database: Database) => ({
 
   async dropOperator(transaction: Transaction, account: string) {
     // Two operators who take each other away at once wait for each other, and one of them stays.
-    await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
+    await transaction.rows(statement`lock table operator in share row exclusive mode`);
     const dropped = await transaction.rows(
       query
         .deleteFrom('operator')

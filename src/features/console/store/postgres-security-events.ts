@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { changeSite, readSite, statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { SecurityEvent } from '../../../platform/ports/security-log.ts';
 
@@ -26,16 +26,11 @@ export const postgresSecurityEvents = (database: Database) => ({
   async add({ site, kind, outcome, account, detail }: SecurityEvent) {
     const values = sql`${kind}, ${outcome}, ${account}::bigint, ${JSON.stringify(detail)}::jsonb`;
     if (site === null)
-      await database.unscopedRows(
-        statement(sql`insert into installation_event (kind, outcome, account_id, detail) values (${values})`),
-      );
+      await database.unscopedRows(statement`
+        insert into installation_event (kind, outcome, account_id, detail) values (${values})`);
     else
-      await database.rows(
-        { reads: [site], writes: site },
-        statement(
-          sql`insert into security_event (site_id, kind, outcome, account_id, detail) values (${site}, ${values})`,
-        ),
-      );
+      await changeSite(database, site)`
+        insert into security_event (site_id, kind, outcome, account_id, detail) values (${site}, ${values})`;
   },
 
   /** The newest first; of the installation itself without a site. */
@@ -49,23 +44,17 @@ export const postgresSecurityEvents = (database: Database) => ({
       order by event_id desc limit ${size} offset ${page * size}`;
     const rows =
       site === null
-        ? await database.unscopedRows(
-            statement(sql<Row>`select ${columns}, null::int as site from installation_event event where ${chosen}`),
-          )
-        : await database.rows(
-            { reads: [site], writes: null },
-            statement(
-              sql<Row>`select ${columns}, site_id as site from security_event event where site_id = ${site} and ${chosen}`,
-            ),
-          );
+        ? await database.unscopedRows(statement<Row>`
+          select ${columns}, null::int as site from installation_event event where ${chosen}`)
+        : await readSite(database, site)<Row>`
+          select ${columns}, site_id as site from security_event event where site_id = ${site} and ${chosen}`;
     return { events: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: rows[0]?.total ?? 0 };
   },
 
   /** Removes some of what is older, the oldest first, and answers how many; of the installation itself without a site. */
   async forget(site: number | null, olderThanDays: number) {
-    const forgetting = statement(
-      sql<{ gone: number }>`select forget_security_events(${site}::int, ${olderThanDays}) as gone`,
-    );
+    const forgetting = statement<{ gone: number }>`
+      select forget_security_events(${site}::int, ${olderThanDays}) as gone`;
     const [row] =
       site === null
         ? await database.unscopedRows(forgetting)

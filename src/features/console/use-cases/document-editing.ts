@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { type ConsoleRole, permits } from '../../../platform/kernel/console-role.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
@@ -61,7 +60,7 @@ export function documentEditing({ database, editables, filesAround }: ConsolePar
 
 /** Two who save the same document at once take turns, so that the second one sees the first. */
 const lock = (transaction: Transaction, site: SiteContext, { kind, id }: Which) =>
-  transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`));
+  transaction.rows(statement`select pg_advisory_xact_lock(hashtext(${`console ${kind} ${id}`}), ${site.host.id})`);
 
 export type DocumentEditing = ReturnType<typeof documentEditing>;
 

@@ -12,11 +12,11 @@ import {
   done,
   line,
   messageInput,
+  namedItem,
   previewInput,
   prose,
   revisionInput,
   summary,
-  thing,
   whole,
 } from './fields.contract.ts';
 
@@ -35,7 +35,7 @@ export const listSubmissions = defineConsoleEndpoint({
     ...pagedInput,
   }),
   output: pagedOutput(
-    z.object({ ...summary, author: z.string(), editor: z.string(), journal: thing.nullable(), isAuthor }),
+    z.object({ ...summary, author: z.string(), editor: z.string(), journal: namedItem.nullable(), isAuthor }),
   ).extend({ counts: z.partialRecord(z.enum(submissionStates), z.number()) }),
   permission,
 });

@@ -68,7 +68,7 @@ export type Declarations = SubmissionDetails['declarations'];
 /** What a file seems to say of itself. Never more than a proposal. */
 export type Guess = z.infer<typeof guessSchema>;
 
-export const thing = z.object({ id: z.string(), titles: contentTextOutput });
+export const namedItem = z.object({ id: z.string(), titles: contentTextOutput });
 
 export const summary = {
   id: z.string(),
@@ -112,7 +112,7 @@ export const whole = {
   revision: z.number(),
   details: detailsSchema,
   guess: guessSchema.nullable(),
-  journal: thing.nullable(),
+  journal: namedItem.nullable(),
   /** Where it is published. */
   published: z.object({ id: z.string(), kind: z.string(), url: z.string().nullable() }).nullable(),
   /** With whether a film can be watched here: by `submission/preview`. */

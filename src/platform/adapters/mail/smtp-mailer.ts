@@ -54,3 +54,11 @@ export function connectSmtp({ url, from, milliseconds, connections }: SmtpSettin
     close: () => transport.close(),
   };
 }
+
+/** An installation without a mail server says so instead of losing mails. */
+export const noMailer: Mailer = {
+  async send() {
+    throw new Error('IMPRINT_SMTP_URL is not set: no mail can be sent');
+  },
+  close() {},
+};

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../../ports/jobs.ts';
 import type { MediaTools } from '../../ports/media-tools.ts';
-import { shrinkPicture } from './pictures.ts';
+import { shrinkPicture } from './picture-process.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
 const mostPages = 20_000;

@@ -1,6 +1,6 @@
 import type { MediaTools } from '../../ports/media-tools.ts';
 import { documentTools } from './documents.ts';
-import { makePictures } from './pictures.ts';
+import { makePictures } from './picture-process.ts';
 import { recognise } from './recognise.ts';
 import { recordingTools } from './recordings.ts';
 import type { ToolLimits } from './run-tool.ts';

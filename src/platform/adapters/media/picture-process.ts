@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../../ports/jobs.ts';
+import type { MadeFile, MediaTools } from '../../ports/media-tools.ts';
 import type { EncodePicture } from '../../ports/sent-pictures.ts';
 import type { PictureForms, PictureTask, SentPicture } from './picture-tasks.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
@@ -52,7 +53,7 @@ async function ask<Answer>(task: PictureTask, folder: string, hurried: boolean):
   return JSON.parse(outcome.value) as Result<Answer, Refusal>;
 }
 
-export const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms' }>, 'kind'>) =>
+const makePictureForms = (task: Omit<Extract<PictureTask, { kind: 'forms' }>, 'kind'>) =>
   ask<PictureForms>({ kind: 'forms', ...task }, dirname(task.path), false);
 
 /** Someone waits for it. */
@@ -69,3 +70,19 @@ export const encodePicture: EncodePicture = async (sent, wanted) => {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+const contentType = 'image/webp';
+
+export const makePictures: MediaTools['makePictures'] = async (path, type, forms) => {
+  const made = await makePictureForms({ path, contentType: type, forms });
+  if (!made.ok) return made;
+  const { facts, sizes } = made.value;
+  const files = forms.map(({ target }, index): MadeFile => ({ path: target, contentType, ...sizes[index] }));
+  return success({ facts, files });
+};
+
+/** A picture that a tool drew, in one size. */
+export async function shrinkPicture(path: string, longest: number, target: string) {
+  const made = await makePictures(path, 'image/png', [{ longest, target }]);
+  return made.ok ? success(made.value.files[0] as MadeFile) : made;
+}

@@ -1,24 +1,11 @@
 import { SaxesParser } from 'saxes';
+import { words } from '../../../platform/kernel/words.ts';
 
 const mostElements = 200_000;
 const mostDepth = 200;
-const withContentOfOthers = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'handler',
-  'meta',
-  'link',
-  'base',
-  'img',
-  'input',
-  'form',
-  'body',
-]);
+const withContentOfOthers = new Set<string>(
+  words('script foreignobject iframe object embed audio video handler meta link base img input form body'),
+);
 /** A part of the drawing itself, or a picture that lies in it. */
 const isInside = (target: string): boolean =>
   /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i.test(target) || target.trim() === '';

@@ -34,8 +34,15 @@ export function wechatProvider(settings: ProviderSettings, seconds: number): Ide
       });
       const identity = wechatSubject(granted);
       if (!identity) return undefined;
-      const told = await ask('/sns/userinfo', { access_token: String(granted.access_token), openid: identity.openId });
-      return { subject: identity.subject, name: typeof told.nickname === 'string' ? told.nickname : '', orcid: null };
+      const profile = await ask('/sns/userinfo', {
+        access_token: String(granted.access_token),
+        openid: identity.openId,
+      });
+      return {
+        subject: identity.subject,
+        name: typeof profile.nickname === 'string' ? profile.nickname : '',
+        orcid: null,
+      };
     },
   };
 }

@@ -1,10 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-
-export interface LineSettings {
-  readonly url: string;
-  readonly milliseconds: number;
-}
+import type { OpenSearchSettings } from './opensearch-index.ts';
 
 /** Sends lines of JSON and reads one JSON answer. */
 export type AskLines = (path: string, lines: readonly object[]) => Promise<unknown>;
@@ -13,7 +9,7 @@ export type AskLines = (path: string, lines: readonly object[]) => Promise<unkno
  * Searching is what the portal does most, and the engine's general client costs as much as the rest of a search:
  * this is the one call of it that searching needs.
  */
-export function createLineAsker({ url, milliseconds }: LineSettings): AskLines {
+export function createLineAsker({ url, milliseconds }: Omit<OpenSearchSettings, 'prefix'>): AskLines {
   const { protocol, hostname, port, pathname, username, password } = new URL(url);
   const { request, Agent } = protocol === 'https:' ? https : http;
   const settings = {

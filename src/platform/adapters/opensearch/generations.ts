@@ -9,22 +9,14 @@ export interface Target {
   readonly known: ReadonlySet<string> | null;
 }
 
-export interface Generations {
-  searched(family: string): string;
-  filling(family: string): string;
-  /** Every index that a family has to be written to now. */
-  targets(families: readonly string[]): Promise<ReadonlyMap<string, readonly Target[]>>;
-  /** All indices of a family by number, with the aliases they have. */
-  list(family: string): Promise<{ index: string; number: number; aliases: readonly string[] }[]>;
-  create(family: string, number: number, alias: string): Promise<string>;
-}
+export type Generations = ReturnType<typeof indexGenerations>;
 
 /**
  * An index is named after its family and its number: `articles-3`. The alias `articles` is the one that is searched;
  * `articles-filling` leads to one that a rebuild fills. The aliases are asked for at each write and not remembered: a change that
  * commits after a rebuild began must reach the new index whichever worker delivers it.
  */
-export function indexGenerations(client: Client, prefix: string): Generations {
+export function indexGenerations(client: Client, prefix: string) {
   const knownFields = new Map<string, ReadonlySet<string> | null>();
   const searched = (family: string) => `${prefix}${family}`;
   const filling = (family: string) => `${prefix}${family}-filling`;
@@ -43,7 +35,8 @@ export function indexGenerations(client: Client, prefix: string): Generations {
     searched,
     filling,
 
-    async targets(families) {
+    /** Every index that a family has to be written to now. */
+    async targets(families: readonly string[]): Promise<ReadonlyMap<string, readonly Target[]>> {
       const { body } = await client.indices.getAlias(
         { name: families.flatMap((family) => [searched(family), filling(family)]) },
         { ignore: [404] },
@@ -60,7 +53,8 @@ export function indexGenerations(client: Client, prefix: string): Generations {
       return targets;
     },
 
-    async list(family) {
+    /** All indices of a family by number, with the aliases they have. */
+    async list(family: string) {
       const { body } = await client.indices.get({ index: `${searched(family)}-*`, allow_no_indices: true });
       return Object.entries(body).flatMap(([index, { aliases = {} }]) => {
         const number = index.slice(searched(family).length + 1);
@@ -68,7 +62,7 @@ export function indexGenerations(client: Client, prefix: string): Generations {
       });
     },
 
-    async create(family, number, alias) {
+    async create(family: string, number: number, alias: string) {
       const index = `${searched(family)}-${number}`;
       const isSearched = alias === searched(family);
       await client.indices.create({

@@ -1,25 +1,18 @@
-import type { EngineAnswer, EngineHit, SearchEngine } from '../../ports/search-engine.ts';
+import type { EngineAnswer, EngineHit, EngineRequest, SearchEngine } from '../../ports/search-engine.ts';
 import { createLineAsker } from './ask-lines.ts';
-import { refuseWiderView } from './own-view.ts';
-
-export interface EngineSettings {
-  readonly url: string;
-  /** Tests give each file its own. */
-  readonly prefix: string;
-  readonly milliseconds: number;
-}
+import type { OpenSearchSettings } from './opensearch-index.ts';
 
 /** More sites than this have documents in nearly every shard, and naming them all would only lengthen the address. */
 const mostRoutedSites = 20;
 
-type Asked = Parameters<SearchEngine['searchAll']>[0][number];
+type SiteSearch = Parameters<SearchEngine['searchAll']>[0][number];
 
-export function connectOpenSearchEngine({ url, prefix, milliseconds }: EngineSettings): SearchEngine {
+export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearchSettings): SearchEngine {
   const askLines = createLineAsker({ url, milliseconds });
 
-  async function searchAll(asked: readonly Asked[]): Promise<readonly EngineAnswer[]> {
-    if (asked.length === 0) return [];
-    const lines = asked.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
+  async function searchAll(searches: readonly SiteSearch[]): Promise<readonly EngineAnswer[]> {
+    if (searches.length === 0) return [];
+    const lines = searches.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
     const { responses } = (await askLines('/_msearch', lines)) as { readonly responses: readonly RawAnswer[] };
     return responses.map(toAnswer);
   }
@@ -34,14 +27,14 @@ export function connectOpenSearchEngine({ url, prefix, milliseconds }: EngineSet
 }
 
 /** An index that is not there, or a shard that does not answer, is a failure and never a shorter answer. */
-const header = (prefix: string, { sites, families }: Asked) => ({
+const header = (prefix: string, { sites, families }: SiteSearch) => ({
   index: families.map((family) => `${prefix}${family}`),
   ignore_unavailable: false,
   allow_partial_search_results: false,
   ...(sites.length > 0 && sites.length <= mostRoutedSites ? { routing: sites.join(',') } : {}),
 });
 
-function body({ sites, request }: Asked, milliseconds: number) {
+function body({ sites, request }: SiteSearch, milliseconds: number) {
   refuseWiderView(request);
   const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits } = request;
   return {
@@ -102,3 +95,31 @@ const toHit = (hit: RawHit): EngineHit => ({
   sort: hit.sort ?? [],
   matched: hit.matched_queries ?? [],
 });
+
+/** These count beyond what the query found: over all sites of an index. */
+const countBeyond = ['global', 'significant_terms', 'significant_text'];
+
+/** Refuses what would see more than the filtered documents, whoever wrote it. */
+function refuseWiderView({ query, aggs = {}, sort, highlight }: EngineRequest): void {
+  refuseWiderCounts(aggs);
+  for (const part of [query, aggs, sort, highlight]) refuseBorrowing(part);
+}
+
+function refuseWiderCounts(aggregations: Readonly<Record<string, object>>): void {
+  for (const [name, aggregation] of Object.entries(aggregations)) {
+    const beyond = countBeyond.find((type) => type in aggregation);
+    if (beyond) throw new Error(`The aggregation ${name} would count beyond the asked sites: ${beyond}.`);
+    const { aggs, aggregations: inner } = aggregation as Record<'aggs' | 'aggregations', Record<string, object>>;
+    refuseWiderCounts({ ...aggs, ...inner });
+  }
+}
+
+/** A query may name a stored document and take its values, whichever site that document is of. */
+function refuseBorrowing(part: unknown): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (has(part, 'index') && has(part, 'id'))
+    throw new Error('A query can’t take the values of a stored document: that may be of another site.');
+  for (const inner of Object.values(part)) if (typeof inner === 'object') refuseBorrowing(inner);
+}
+
+const has = (part: object, name: string): boolean => name in part || `_${name}` in part;

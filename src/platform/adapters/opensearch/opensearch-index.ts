@@ -1,10 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from '@opensearch-project/opensearch';
 import type { Log } from '../../ports/log.ts';
-import type { SearchIndex } from '../../ports/search-index.ts';
-import { writeBulk } from './bulk.ts';
-import { indexGenerations } from './generations.ts';
-import { beginRebuild } from './opensearch-rebuild.ts';
-import { storedDocuments } from './stored-documents.ts';
+import type { DocumentName, IndexedDocument, IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
+import { type Generations, indexGenerations, type Target } from './generations.ts';
 
 export interface OpenSearchSettings {
   readonly url: string;
@@ -90,4 +88,123 @@ export function connectOpenSearch(
   function missing(family: string) {
     return { alias: searched(family), isFilling: false, known: null };
   }
+}
+
+/** Begins new indices for the families. What an interrupted rebuild left behind goes first. */
+async function beginRebuild(
+  client: Client,
+  generations: Generations,
+  families: readonly string[],
+  searchMilliseconds: number,
+): Promise<IndexRebuild> {
+  const { searched, filling } = generations;
+  const made = new Map<string, { index: string; replaced: readonly string[] }>();
+  for (const family of families) {
+    const existing = await generations.list(family);
+    const replaced = existing.filter(({ aliases }) => aliases.includes(searched(family))).map(({ index }) => index);
+    for (const { index } of existing) if (!replaced.includes(index)) await client.indices.delete({ index });
+    const next = Math.max(0, ...existing.map(({ number }) => number)) + 1;
+    made.set(family, { index: await generations.create(family, next, filling(family)), replaced });
+  }
+  const target = (family: string) => ({ alias: filling(family), isFilling: false, known: null });
+
+  return {
+    write: (documents) =>
+      writeBulk(
+        client,
+        documents.map((document) => ({ target: target(document.family), document })),
+      ),
+
+    async revisions(names) {
+      const found = await storedDocuments(client, filling, names, false);
+      return new Map(found.map(({ _id, _version }) => [_id, String(_version)]));
+    },
+
+    async count() {
+      const index = families.map(filling);
+      await client.indices.refresh({ index });
+      const { body } = await client.count({ index });
+      return body.count;
+    },
+
+    async replace() {
+      await client.indices.refresh({ index: families.map(filling) });
+      await client.indices.updateAliases({
+        body: {
+          actions: [...made].flatMap(([family, { index, replaced }]) => [
+            ...replaced.map((old) => ({ remove: { index: old, alias: searched(family) } })),
+            { remove: { index, alias: filling(family) } },
+            { add: { index, alias: searched(family), is_write_index: true } },
+          ]),
+        },
+      });
+      // Searches that began before still read the old index.
+      await wait(searchMilliseconds);
+      for (const index of [...made.values()].flatMap(({ replaced }) => replaced))
+        await client.indices.delete({ index });
+    },
+  };
+}
+
+interface BulkEntry {
+  readonly target: Target;
+  readonly document: IndexedDocument;
+}
+
+/** A conflict means that a newer revision is there already, which is what was wanted. */
+const olderThanIndexed = 409;
+/** The rebuild ended meanwhile; then the searched index is the new one, and has the document. */
+const aliasIsGone = 404;
+
+async function writeBulk(client: Client, entries: readonly BulkEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const { body } = await client.bulk({ require_alias: true, body: entries.flatMap(operation) });
+  if (!body.errors) return;
+  for (const [place, item] of body.items.entries()) {
+    const outcome = item.index;
+    if (!outcome?.error || outcome.status === olderThanIndexed) continue;
+    if (outcome.status === aliasIsGone && entries[place]?.target.isFilling) continue;
+    throw new Error(`The search index refused ${outcome._id}: ${outcome.error.reason}`);
+  }
+}
+
+const operation = ({ target, document: { id, site, revision, document } }: BulkEntry) => [
+  {
+    index: {
+      _index: target.alias,
+      _id: id,
+      routing: String(site),
+      version: Number(revision),
+      version_type: 'external' as const,
+    },
+  },
+  target.known ? Object.fromEntries(Object.entries(document).filter(([field]) => target.known?.has(field))) : document,
+];
+
+interface StoredDocument {
+  readonly _id: string;
+  readonly found?: boolean;
+  readonly _version?: number;
+  readonly _source?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads documents by name, as they were last written, searchable yet or not. */
+async function storedDocuments(
+  client: Client,
+  indexOf: (family: string) => string,
+  names: readonly DocumentName[],
+  fields: readonly string[] | false,
+): Promise<StoredDocument[]> {
+  if (names.length === 0) return [];
+  const { body } = await client.mget({
+    body: {
+      docs: names.map(({ site, id, family }) => ({
+        _index: indexOf(family),
+        _id: id,
+        routing: String(site),
+        _source: fields === false ? false : [...fields],
+      })),
+    },
+  });
+  return (body.docs as StoredDocument[]).filter(({ found }) => found);
 }

@@ -136,10 +136,10 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
       for (let place = 0; place < queue.atOnce; place += 1) {
         let hand = '';
         hand = await boss.work<object>(queue.name, options, async (jobs) => {
-          const settled = await Promise.all(jobs.map((job) => settle(queue.name, handler, job)));
+          const results = await Promise.all(jobs.map((job) => runJob(queue.name, handler, job)));
           // Where one was there may be more: only who found nothing waits.
           boss.notifyWorker(hand);
-          return settled;
+          return results;
         });
       }
     },
@@ -197,14 +197,14 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
     },
   };
 
-  async function settle<Data extends object>(
+  async function runJob<Data extends object>(
     queue: string,
     handler: JobHandler<Data>,
     job: { id: string; data: object; signal: AbortSignal },
   ): Promise<JobResult> {
     const { id, signal } = job;
     const begun = performance.now();
-    const told = (outcome: Parameters<JobEnded>[1]) => ended(queue, outcome, performance.now() - begun);
+    const report = (outcome: Parameters<JobEnded>[1]) => ended(queue, outcome, performance.now() - begun);
     try {
       const running = {
         id,
@@ -213,11 +213,11 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
         progress: (percent: number) => reportProgress(queue, id, percent),
       };
       const outcome = await handler(running);
-      told(outcome.ok ? 'completed' : 'refused');
+      report(outcome.ok ? 'completed' : 'refused');
       if (outcome.ok) return { id, status: 'completed' };
       return { id, status: 'deadletter', output: { reason: outcome.failure.reason } };
     } catch (problem) {
-      told('failed');
+      report('failed');
       log.warn({ job: id, problem }, 'a job failed');
       return { id, status: 'failed', output: { reason: problem instanceof Error ? problem.message : String(problem) } };
     }

@@ -6,12 +6,8 @@ import pg from 'pg';
 /** Any number; it only has to be the same for everyone who migrates this database. */
 const migrationLock = 4_710_311;
 
-export interface Migrated {
-  readonly applied: readonly string[];
-}
-
 /** Runs what has not run yet, each file in its own transaction. A file that has run must not change any more. */
-export async function migrate(ownerUrl: string, folder: string): Promise<Migrated> {
+export async function migrate(ownerUrl: string, folder: string) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {

@@ -2,9 +2,8 @@ import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
 import { type Database, noSite, type Statement, type Transaction } from '../../ports/database.ts';
 import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
-import { preparedStatements } from './prepared-statements.ts';
+import { preparedStatements, statementName } from './prepared-statements.ts';
 import { isUnusable, runScoped, scopeStatement } from './scoped-query.ts';
-import { statementName } from './statement-name.ts';
 
 export interface PostgresSettings {
   readonly url: string;

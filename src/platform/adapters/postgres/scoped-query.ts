@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
 import type { PreparedStatements } from './prepared-statements.ts';
+import { statementName } from './prepared-statements.ts';
 import { scopeMessages, scopeName, scopeText, scopeValues } from './scope-messages.ts';
-import { statementName } from './statement-name.ts';
 
 export const scopeStatement = (scope: SiteScope) => ({ name: scopeName, text: scopeText, values: scopeValues(scope) });
 

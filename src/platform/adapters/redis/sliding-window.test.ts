@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLocalRateLimit } from './local-rate-limit.ts';
+import { createLocalRateLimit } from './redis-rate-limit.ts';
 import { judge, windowAt } from './sliding-window.ts';
 
 const clockAt = (start: number) => {

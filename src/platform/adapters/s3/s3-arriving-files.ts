@@ -10,11 +10,12 @@ import {
   HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  ListPartsCommand,
   PutObjectCommand,
+  type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { ArrivingFile, ArrivingFiles } from '../../ports/arriving-files.ts';
-import { listParts, type PartsPlace } from './list-parts.ts';
 import { createS3Client, pathOf, type S3Place, unlessMissing } from './s3-client.ts';
 
 export interface ArrivingSettings extends S3Place {
@@ -166,4 +167,23 @@ export function connectArrivingFiles(settings: ArrivingSettings): ArrivingFiles 
     const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix }));
     for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
   }
+}
+
+interface PartsPlace {
+  readonly Bucket: string;
+  readonly Key: string;
+  readonly UploadId: string;
+}
+
+/** The parts of a multipart upload, in the order of their numbers. */
+async function listParts(client: S3Client, place: PartsPlace) {
+  const parts: { number: number; bytes: number; tag: string | undefined }[] = [];
+  let PartNumberMarker: string | undefined;
+  do {
+    const page = await client.send(new ListPartsCommand({ ...place, PartNumberMarker }));
+    for (const { PartNumber = 0, Size = 0, ETag } of page.Parts ?? [])
+      parts.push({ number: PartNumber, bytes: Size, tag: ETag });
+    PartNumberMarker = page.IsTruncated ? page.NextPartNumberMarker : undefined;
+  } while (PartNumberMarker);
+  return parts.sort((one, other) => one.number - other.number);
 }

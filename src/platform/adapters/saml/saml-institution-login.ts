@@ -1,7 +1,6 @@
 import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { SaxesParser } from 'saxes';
 import { arrivalPath, type InstitutionLogin, metadataPath, type SamlProvider } from '../../ports/institution-login.ts';
-import { readSamlProvider } from './read-saml-provider.ts';
 
 /** Clocks differ a little. */
 const skewMilliseconds = 60_000;
@@ -99,4 +98,51 @@ function destinationOf(xml: string): string | undefined {
   });
   parser.write(xml).close();
   return destination;
+}
+
+const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
+
+/** Reads the metadata of an identity provider; nothing if what is needed does not stand there. */
+function readSamlProvider(metadata: string) {
+  let entity = '';
+  /** Where logins begin. */
+  let address = '';
+  let inProvider = false;
+  let forSigning = false;
+  let certificate: string | undefined;
+  /** Base64, as metadata carry them. */
+  const certificates: string[] = [];
+  let isBroken = false;
+
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    isBroken = true;
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    const value = (name: string) => attributes[name]?.value ?? '';
+    if (local === 'EntityDescriptor') entity = value('entityID');
+    if (local === 'IDPSSODescriptor') inProvider = true;
+    if (!inProvider) return;
+    if (local === 'KeyDescriptor') forSigning = value('use') !== 'encryption';
+    if (local === 'X509Certificate' && forSigning) certificate = '';
+    if (local === 'SingleSignOnService' && value('Binding') === redirect) address ||= value('Location');
+  });
+  parser.on('text', (text) => {
+    if (certificate !== undefined) certificate += text;
+  });
+  parser.on('closetag', ({ local }) => {
+    if (local === 'IDPSSODescriptor') inProvider = false;
+    if (local !== 'X509Certificate' || certificate === undefined) return;
+    certificates.push(certificate.replaceAll(/\s/g, ''));
+    certificate = undefined;
+  });
+  try {
+    parser.write(metadata).close();
+  } catch {
+    return undefined;
+  }
+  const isReachable = URL.parse(address)?.protocol === 'https:';
+  return isBroken || !entity || !isReachable || certificates.length === 0
+    ? undefined
+    : { entity, address, certificates };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aliyunHeaders } from './aliyun-signature.ts';
+import { aliyunHeaders } from './aliyun-sms.ts';
 import { readSmsAddress } from './sms-address.ts';
-import { tencentHeaders } from './tencent-signature.ts';
+import { tencentHeaders } from './tencent-sms.ts';
 
 test('the settings of a provider are read out of one address', () => {
   const address = readSmsAddress(

@@ -1,20 +1,9 @@
 import pino from 'pino';
+import { words } from '../../../platform/kernel/words.ts';
 import type { Log } from '../../ports/log.ts';
 
 /** Wherever these names stand in what is logged, their value is left out. */
-const secrets = [
-  'token',
-  'password',
-  'captcha',
-  'cookie',
-  'authorization',
-  'set-cookie',
-  'commonToken',
-  'secret',
-  'code',
-  'mobile',
-  'email',
-];
+const secrets = words('token password captcha cookie authorization set-cookie commonToken secret code mobile email');
 
 export const createJsonLog = (level: string, to?: pino.DestinationStream): Log =>
   pino(

@@ -1,7 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { unpackTar, unpackZip } from './unpack.ts';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { fileSource } from '../byte-sources.ts';
+import { zipEntries } from './zip.ts';
 
 /** An unpacked folder of files. Paths are relative, with `/`, and sorted. */
 export interface SourcePackage {
@@ -61,3 +67,114 @@ const folderPackage = (folder: string, paths: readonly string[], close: () => Pr
   place: (path) => join(folder, path),
   close,
 });
+
+/** What an archive may do to the machine that opens it. */
+const limits = {
+  entries: 200_000,
+  bytes: 20 * 1024 ** 3,
+  nameBytes: 1_000,
+  /** Texts shrink to a tenth, pictures hardly: more than this much from nothing is a bomb. */
+  ratio: 100,
+  /** Below this size a high ratio does no harm. */
+  freeBytes: 16 * 1024 ** 2,
+} as const;
+
+class UnpackRefusal extends Error {}
+
+/** Counts what comes out of an archive, and stops it in time. */
+function createGuard(mostBytes: number = limits.bytes) {
+  let entries = 0;
+  let bytes = 0;
+  return {
+    entry(): void {
+      entries += 1;
+      if (entries > limits.entries) throw new UnpackRefusal(`The archive has more than ${limits.entries} files.`);
+    },
+    /** `packed` is what these bytes and all before them took in the archive. */
+    bytes(count: number, packed: number): void {
+      bytes += count;
+      if (bytes > mostBytes)
+        throw new UnpackRefusal(`The archive is larger than ${Math.floor(mostBytes / 1024 ** 2)} MB when unpacked.`);
+      if (bytes > limits.freeBytes && bytes > packed * limits.ratio)
+        throw new UnpackRefusal(`The archive grows to more than ${limits.ratio} times its size when unpacked.`);
+    },
+  };
+}
+
+/** The path of an archive's entry as a place below the package's folder; nothing if it would lead elsewhere. */
+export function safePath(written: string): string | undefined {
+  if (written.length > limits.nameBytes || written.includes('\0')) return undefined;
+  const parts = written.replaceAll('\\', '/').split('/');
+  if (parts[0] === '' || /^[a-z]:/i.test(parts[0] ?? '')) return undefined;
+  const kept = parts.filter((part) => part !== '' && part !== '.');
+  return kept.length === 0 || kept.includes('..') ? undefined : kept.join('/');
+}
+
+const outside = (name: string) => new UnpackRefusal(`The archive has a file outside of its own folder: ${name}`);
+
+async function placeFor(path: string, folder: string): Promise<string> {
+  const place = join(folder, path);
+  await mkdir(dirname(place), { recursive: true });
+  return place;
+}
+
+/** Unpacks a .zip, whose list of contents says beforehand what to expect; what is more than announced is refused. */
+async function unpackZip(archive: string, folder: string, mostBytes?: number): Promise<void> {
+  const source = await fileSource(archive);
+  const guard = createGuard(mostBytes);
+  let packed = 0;
+  try {
+    for await (const entry of zipEntries(source)) {
+      guard.entry();
+      const path = safePath(entry.path);
+      // An archive may list its own folder; nothing else in it is without a place.
+      if (!path && entry.path !== './') throw outside(entry.path);
+      if (!path || entry.path.endsWith('/') || !entry.isRegular) continue;
+      if (entry.isEncrypted) throw new UnpackRefusal('The archive is encrypted.');
+      // Files may share their bytes: together they have no more than the whole archive.
+      packed = Math.min(packed + entry.packedBytes, source.size);
+      guard.bytes(entry.bytes, packed);
+      // The content may fail as soon as it is opened, so whoever hears of it must be there by then.
+      const place = await placeFor(path, folder);
+      await pipeline(await entry.content(), createWriteStream(place));
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** Unpacks a .tar or .tar.gz. Links and devices are left out: only files are content. */
+async function unpackTar(archive: string, folder: string, mostBytes?: number): Promise<void> {
+  const guard = createGuard(mostBytes);
+  let packed = 0;
+  const source = createReadStream(archive);
+  source.on('data', (chunk) => {
+    packed += chunk.length;
+  });
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      try {
+        guard.bytes(chunk.length, packed);
+        done(null, chunk);
+      } catch (problem) {
+        done(problem as Error);
+      }
+    },
+  });
+  const files = extract();
+  const stored = (async () => {
+    for await (const entry of files) {
+      guard.entry();
+      if (entry.header.type !== 'file') {
+        entry.resume();
+        continue;
+      }
+      const path = safePath(entry.header.name);
+      if (!path) throw outside(entry.header.name);
+      await pipeline(entry, createWriteStream(await placeFor(path, folder)));
+    }
+  })();
+  const isCompressed = !/\.tar$/i.test(archive);
+  const read = isCompressed ? pipeline(source, createGunzip(), counted, files) : pipeline(source, counted, files);
+  await Promise.all([read, stored]);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safePath } from './unpack.ts';
+import { safePath } from './open-package.ts';
 
 test('a path inside the package is taken', () => {
   expect(safePath('one/two.xml')).toBe('one/two.xml');

@@ -1,17 +1,7 @@
+import { words } from '../../../platform/kernel/words.ts';
 import { child, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 
-const blocks = new Set([
-  'p',
-  'title',
-  'subtitle',
-  'sec',
-  'list',
-  'list-item',
-  'def-item',
-  'disp-quote',
-  'break',
-  'label',
-]);
+const blocks = new Set<string>(words('p title subtitle sec list list-item def-item disp-quote break label'));
 /** Notes and identifiers interrupt a text that is read without its page. */
 const leftOut = new Set(['object-id', 'fn', 'alt-text', 'long-desc', 'graphic', 'inline-graphic']);
 

@@ -9,15 +9,17 @@ import type { FileStore } from '../../ports/file-store.ts';
 import { madeHere } from '../../ports/storable.ts';
 import type { Kind } from '../kind.ts';
 import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
+import { changed, type DraftChanges, joined } from '../writing/draft-changes.ts';
+import type { ItemDraft } from '../writing/item-draft.ts';
 import { keepEdit } from '../writing/kept-edits.ts';
+import { statement } from '../writing/raw-statement.ts';
 import { storeFiles } from '../writing/store-files.ts';
 import type { WriteUnits } from '../writing/write-units.ts';
-import { changesIn, draftOf } from './draft-of.ts';
 import { valuesOf } from './item-fields.ts';
-import type { ItemForm } from './item-form.ts';
+import type { ItemChanges, ItemField, ItemForm } from './item-form.ts';
 import { isTaken, wrongLines } from './item-problems.ts';
 import { listItems } from './list-items.ts';
-import { referencesTo } from './references.ts';
+import { linkedIds, referencesTo, withReferences } from './references.ts';
 import { noItem, readStoredItem, type StoredItem } from './stored-item.ts';
 
 interface EditingParts {
@@ -141,4 +143,65 @@ async function keepTexts(
     hashes[language] = sha256;
   }
   return hashes;
+}
+
+/** What the fields that someone changed say, with names in place of ids, and the things that they mention for the first time. */
+async function changesIn(
+  transaction: Transaction,
+  site: number,
+  kind: Kind,
+  fields: readonly ItemField[],
+  values: Document,
+  before: StoredItem,
+): Promise<{ changes: DraftChanges; mentioned: readonly ItemDraft[] }> {
+  const all = fields.map(({ field, change }) => change(values[field.name], before, values));
+  const tableOf = (name: string) => kind.parts?.find((part) => part.name === name) ?? kind.table;
+  const ids = all.flatMap(({ details = {}, parts = {}, entries = [] }) => [
+    ...linkedIds(kind.table, [details]),
+    ...Object.entries(parts).flatMap(([name, rows]) => linkedIds(tableOf(name), rows)),
+    ...entries,
+  ]);
+  const referenceOf = await referencesTo(transaction, site, ids);
+  const named = ({ details, parts, entries, mentioned, ...others }: ItemChanges): DraftChanges => ({
+    ...others,
+    ...(details && { details: withReferences(kind.table, details, referenceOf) }),
+    ...(parts && {
+      parts: Object.fromEntries(
+        Object.entries(parts).map(([name, rows]) => [
+          name,
+          rows.map((row) => withReferences(tableOf(name), row, referenceOf)),
+        ]),
+      ),
+    }),
+    ...(entries && { entries: entries.flatMap((id) => referenceOf(id) ?? []) }),
+  });
+  return {
+    changes: all.map(named).reduce(joined, {}),
+    mentioned: all.flatMap(({ mentioned = [] }) => mentioned),
+  };
+}
+
+/** A stored thing as the draft that would store it, with what was changed. Parts that nobody changed are left alone. */
+async function draftOf(
+  transaction: Transaction,
+  site: number,
+  kind: Kind,
+  stored: StoredItem,
+  key: string,
+  changes: DraftChanges,
+): Promise<ItemDraft> {
+  if (stored.id !== '' && stored.key === null)
+    await transaction.rows(
+      statement`update item set source_key = ${key} where site_id = ${site} and id = ${stored.id}`,
+    );
+  const referenceOf = await referencesTo(transaction, site, linkedIds(kind.table, [stored.details]));
+  const { rank, language, titles, richTitles, summaries, keywords, doi, cover, publishedOn } = stored;
+  return changed(
+    {
+      ...{ kind: kind.name, key, rank, status: 'published', language },
+      ...{ titles, richTitles, summaries, keywords, doi, cover, publishedOn },
+      details: withReferences(kind.table, stored.details, referenceOf),
+    },
+    changes,
+  );
 }

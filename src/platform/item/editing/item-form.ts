@@ -1,16 +1,12 @@
 import type { Document, FieldProblem, FormField } from '../../kernel/form-field.ts';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { DraftRow, ItemDraft } from '../writing/item-draft.ts';
+import type { DraftChanges } from '../writing/draft-changes.ts';
+import type { ItemDraft } from '../writing/item-draft.ts';
 import type { StoredItem } from './stored-item.ts';
 
 /** What a filled-in form changes of a thing. Links are ids, as forms have them. */
-export interface ItemChanges
-  extends Partial<
-    Pick<ItemDraft, 'titles' | 'richTitles' | 'summaries' | 'keywords' | 'doi' | 'cover' | 'publishedOn'>
-  > {
-  readonly details?: DraftRow;
-  readonly parts?: Readonly<Record<string, readonly DraftRow[]>>;
+export interface ItemChanges extends Omit<DraftChanges, 'relations' | 'entries'> {
   readonly entries?: readonly Id[];
   /** Other things that it names for the first time. */
   readonly mentioned?: readonly ItemDraft[];

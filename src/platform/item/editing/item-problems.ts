@@ -13,7 +13,7 @@ export const wrongLines = ({ fields }: ItemForm, document: Document): FieldProbl
       : [];
   });
 
-interface Asked {
+interface Candidate {
   readonly id: string | null;
   /** Of a new one: the name by which imports would find it. */
   readonly key: string | null;
@@ -25,21 +25,18 @@ export async function isTaken(
   transaction: Transaction,
   site: number,
   { kind, fields }: ItemForm,
-  { id, key, document }: Asked,
+  { id, key, document }: Candidate,
 ): Promise<FieldProblem[]> {
   const found: FieldProblem[] = [];
   for (const { field, unique } of fields) {
     const value = document[field.name];
     if (!unique || typeof value !== 'string' || value === '') continue;
-    const rows = await transaction.rows(
-      statement(sql`select 1 from ${sql.table(unique.table)} where site_id = ${site}
-        and ${sql.ref(unique.column)} = ${value} and id <> ${id ?? '0'} limit 1`),
-    );
+    const rows = await transaction.rows(statement`select 1 from ${sql.table(unique.table)} where site_id = ${site}
+      and ${sql.ref(unique.column)} = ${value} and id <> ${id ?? '0'} limit 1`);
     if (rows.length > 0) found.push({ path: field.name, code: 'fieldTaken' });
   }
   if (found.length > 0 || key === null) return found;
-  const same = await transaction.rows(
-    statement(sql`select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`),
-  );
+  const same = await transaction.rows(statement`
+    select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`);
   return same.length > 0 ? [{ path: fields[0]?.field.name ?? '', code: 'fieldTaken' }] : [];
 }

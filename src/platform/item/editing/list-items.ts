@@ -28,10 +28,9 @@ export async function listItems(
           ids: all.slice(skip, skip + most),
           total: all.length,
         }));
-  const rows = await transaction.rows(
-    statement(sql<Listed>`select id, titles, status, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"
-      from item where site_id = ${site} and id = any (${ids}::bigint[]) order by id desc`),
-  );
+  const rows = await transaction.rows(statement<Listed>`
+    select id, titles, status, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"
+      from item where site_id = ${site} and id = any (${ids}::bigint[]) order by id desc`);
   const entries = rows.map(({ id, titles, status, publishedOn }) => ({
     ...{ id, titles, isShown: status === 'published' },
     ...(publishedOn && { note: publishedOn }),
@@ -46,12 +45,9 @@ async function newest(
   { skip, most }: Pick<ListRequest, 'skip' | 'most'>,
 ): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
   const all = sql`select id from item where site_id = ${site} and kind = ${kind}`;
-  const rows = await transaction.rows(
-    statement(sql<{ id: string }>`${all} order by id desc limit ${most} offset ${skip}`),
-  );
-  const [counted] = await transaction.rows(
-    statement(sql<{ total: number }>`select count(*)::int as total from (${all} limit ${mostCounted}) counted`),
-  );
+  const rows = await transaction.rows(statement<{ id: string }>`${all} order by id desc limit ${most} offset ${skip}`);
+  const [counted] = await transaction.rows(statement<{ total: number }>`
+    select count(*)::int as total from (${all} limit ${mostCounted}) counted`);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
 
@@ -64,20 +60,18 @@ const last = '\u{10ffff}';
  * titles it is the titles of this kind at this site, which are read through in the index alone.
  */
 async function found(transaction: Transaction, site: number, kind: string, text: string): Promise<readonly string[]> {
-  const [asked] = await transaction.rows(
-    statement(sql<{ words: string; known: string }>`select folded(${text}) as words, lower(${text.trim()}) as known`),
-  );
-  const { words = '', known = '' } = asked ?? {};
+  const [searched] = await transaction.rows(statement<{ words: string; known: string }>`
+    select folded(${text}) as words, lower(${text.trim()}) as known`);
+  const { words = '', known = '' } = searched ?? {};
   const keys = (field: string, from: string, narrowed: RawBuilder<unknown>) =>
     sql`(select item_id from search_key where site_id = ${site} and kind = ${kind} and field = ${field}
       and ${narrowed} limit ${from === '' ? 0 : mostFound})`;
   const begins = (from: string) => sql`folded >= ${from} and folded < ${from + last}`;
   // Folded texts have letters, digits and blanks only: nothing in them means something to `like`.
   const has = sql`folded like all (${words.split(' ').map((word) => `%${word}%`)}::text[])`;
-  const rows = await transaction.rows(
-    statement(sql<{ id: string }>`select distinct item_id as id from (${keys('title', words, has)}
+  const rows = await transaction.rows(statement<{ id: string }>`
+    select distinct item_id as id from (${keys('title', words, has)}
       union all ${keys('person', words, begins(words))} union all ${keys('identifier', known, begins(known))}) known
-      order by id desc`),
-  );
+      order by id desc`);
   return rows.map(({ id }) => id);
 }

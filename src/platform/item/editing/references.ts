@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Id, siteOfId } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { DetailTable } from '../writing/detail-table.ts';
@@ -11,14 +10,10 @@ export type ReferenceOf = (link: unknown) => ItemReference | null;
 export async function referencesTo(transaction: Transaction, site: number, ids: Iterable<Id>): Promise<ReferenceOf> {
   const wanted = [...new Set(ids)].filter((id) => siteOfId(id) === site);
   if (wanted.length === 0) return (link) => (isReference(link) ? link : null);
-  await transaction.rows(
-    statement(sql`update item set source_key = 'item:' || id
-      where site_id = ${site} and id = any (${wanted}::bigint[]) and source_key is null`),
-  );
-  const rows = await transaction.rows(
-    statement(sql<ItemReference & { id: Id }>`select id, kind, source_key as key from item
-      where site_id = ${site} and id = any (${wanted}::bigint[])`),
-  );
+  await transaction.rows(statement`update item set source_key = 'item:' || id
+    where site_id = ${site} and id = any (${wanted}::bigint[]) and source_key is null`);
+  const rows = await transaction.rows(statement<ItemReference & { id: Id }>`select id, kind, source_key as key from item
+    where site_id = ${site} and id = any (${wanted}::bigint[])`);
   const byId = new Map(rows.map(({ id, kind, key }) => [id, { kind, key }]));
   return (link) => (isReference(link) ? link : (byId.get(String(link)) ?? null));
 }

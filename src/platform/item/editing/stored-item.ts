@@ -1,30 +1,17 @@
 import { sql } from 'kysely';
 import { type Id, siteOfId } from '../../kernel/id.ts';
-import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { ItemStatus } from '../item.ts';
 import type { Kind } from '../kind.ts';
 import { columnOf, type DetailTable } from '../writing/detail-table.ts';
-import type { DraftRow } from '../writing/item-draft.ts';
+import type { DraftRow, ItemDraft } from '../writing/item-draft.ts';
 import { statement } from '../writing/raw-statement.ts';
 
 /** A thing as it is stored, with everything that a form may show. Links to other things are their ids. */
-export interface StoredItem {
+export interface StoredItem
+  extends Required<Omit<ItemDraft, 'kind' | 'key' | 'onlyIfMissing' | 'files' | 'relations' | 'subjects' | 'entries'>> {
   readonly id: Id;
   readonly key: string | null;
-  readonly rank: number;
-  readonly status: ItemStatus;
   readonly isWithdrawnByHand: boolean;
-  readonly language: string | null;
-  readonly titles: Text;
-  readonly richTitles: Text;
-  readonly summaries: Text;
-  readonly keywords: Readonly<Record<string, readonly string[]>>;
-  readonly doi: string | null;
-  readonly cover: string | null;
-  readonly publishedOn: string | null;
-  readonly details: DraftRow;
-  readonly parts: Readonly<Record<string, readonly DraftRow[]>>;
   readonly entries: readonly Id[];
 }
 
@@ -46,14 +33,12 @@ export async function readStoredItem(
   parts: readonly string[],
 ): Promise<StoredItem | null> {
   if (siteOfId(id) !== site) return null;
-  const [row] = await transaction.rows(
-    statement(sql<ItemRow & { readonly entries: readonly Id[] }>`
-      select id, source_key as key, source_rank as rank, status, withdrawn_on is not null as "isWithdrawnByHand", language, titles,
-        rich_titles as "richTitles", summaries, keywords, doi, cover, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
-        array(select entry_id::text from collection_entry entry where entry.site_id = item.site_id
-          and entry.collection_id = item.id order by position) as entries
-      from item where site_id = ${site} and id = ${id} and kind = ${kind.name}`),
-  );
+  const [row] = await transaction.rows(statement<ItemRow & { readonly entries: readonly Id[] }>`
+    select id, source_key as key, source_rank as rank, status, withdrawn_on is not null as "isWithdrawnByHand", language, titles,
+      rich_titles as "richTitles", summaries, keywords, doi, cover, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
+      array(select entry_id::text from collection_entry entry where entry.site_id = item.site_id
+        and entry.collection_id = item.id order by position) as entries
+    from item where site_id = ${site} and id = ${id} and kind = ${kind.name}`);
   if (!row) return null;
   const [details = {}] = await readRows(transaction, site, kind.table, id);
   const read: Record<string, readonly DraftRow[]> = {};
@@ -73,9 +58,8 @@ async function readRows(transaction: Transaction, site: number, table: DetailTab
   const objects = [];
   for (let first = 0; first < values.length; first += 90)
     objects.push(sql`jsonb_build_object(${sql.join(values.slice(first, first + 90))})`);
-  const rows = await transaction.rows(
-    statement(sql<{ fields: DraftRow }>`select ${sql.join(objects, sql` || `)} as fields from ${sql.table(table.name)}
-      where site_id = ${site} and ${sql.ref(table.owner)} = ${owner} ${table.place ? sql`order by ${sql.ref(table.place)}` : sql``}`),
-  );
+  const rows = await transaction.rows(statement<{ fields: DraftRow }>`
+    select ${sql.join(objects, sql` || `)} as fields from ${sql.table(table.name)}
+      where site_id = ${site} and ${sql.ref(table.owner)} = ${owner} ${table.place ? sql`order by ${sql.ref(table.place)}` : sql``}`);
   return rows.map(({ fields }) => fields);
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storeArticle } from '../../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../../tests/support/sites.ts';
@@ -30,9 +29,7 @@ const copies = async (number: number) =>
 const delivered = () => app.owner.query('delete from dirty_mark');
 const scope = { reads: [1], writes: 1 };
 const renaming = (id: string) =>
-  statement(
-    sql`update item set titles = titles || jsonb_build_object('en', random()::text) where site_id = 1 and id = ${id}::bigint`,
-  );
+  statement`update item set titles = titles || jsonb_build_object('en', random()::text) where site_id = 1 and id = ${id}::bigint`;
 const rename = (id: string) => app.app.database.rows(scope, renaming(id));
 
 test('a page is found as it was kept, by its own site alone', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { siteOfId } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
 import { statement } from '../writing/raw-statement.ts';
@@ -26,7 +25,7 @@ export function postgresKeptPages(database: Database) {
   const moveToCurrent = (site: number, id: string) =>
     database.rows(
       { reads: [site], writes: site },
-      statement(sql`with moved as (
+      statement`with moved as (
           insert into kept_page (generation, id, site_id, body, headers, good_until)
           select kept.current, id, site_id, body, headers, good_until
           from kept_page page cross join kept_page_generation kept
@@ -34,19 +33,19 @@ export function postgresKeptPages(database: Database) {
           on conflict do nothing returning generation, id)
         insert into kept_page_key (generation, id, keys)
         select moved.generation, id, shown.keys from moved join kept_page_key shown using (id)
-        where shown.generation <> moved.generation on conflict do nothing`),
+        where shown.generation <> moved.generation on conflict do nothing`,
     );
 
   return {
     async find(site: number, id: string): Promise<KeptPage | undefined> {
       const [page] = await database.rows(
         { reads: [site], writes: null },
-        statement(sql<KeptPage & { readonly isOlder: boolean }>`
+        statement<KeptPage & { readonly isOlder: boolean }>`
         select page.body, page.headers, extract(epoch from page.good_until - now())::int as seconds,
           page.generation <> kept.current as "isOlder"
         from kept_page page join kept_page_key shown using (generation, id) cross join kept_page_generation kept
         where page.site_id = ${site} and page.id = ${id}::uuid and page.good_until > now()
-        order by "isOlder" limit 1`),
+        order by "isOlder" limit 1`,
       );
       if (page?.isOlder) moveToCurrent(site, id).catch(() => {});
       return page;
@@ -63,7 +62,7 @@ export function postgresKeptPages(database: Database) {
       const lists = numbersAfter(keys, 'l').map(Number);
       const kept = await database.rows(
         { reads: [site], writes: site },
-        statement(sql`with refused as (
+        statement`with refused as (
           select from dirty_mark mark
           join unnest(${[...frames, ...items.map((item) => siteOfId(item) ?? 0)]}::int[], ${[...frames.map(() => '0'), ...items]}::bigint[])
             as shown (site_id, item_id) using (site_id, item_id)
@@ -77,19 +76,19 @@ export function postgresKeptPages(database: Database) {
             set body = excluded.body, headers = excluded.headers, good_until = excluded.good_until
           returning generation, id)
         insert into kept_page_key (generation, id, keys) select generation, id, ${keys}::text[] from page
-        on conflict (generation, id) do update set keys = excluded.keys returning id`),
+        on conflict (generation, id) do update set keys = excluded.keys returning id`,
       );
       return kept.length > 0;
     },
 
     async forget(keys: readonly string[]): Promise<void> {
-      await database.unscopedRows(statement(sql`delete from kept_page_key where keys && ${keys}::text[]`));
+      await database.unscopedRows(statement`delete from kept_page_key where keys && ${keys}::text[]`);
     },
 
     /** Empties the older half when the current one is full. */
     async makeRoom(mostBytes: number): Promise<boolean> {
       const [row] = await database.unscopedRows(
-        statement(sql<{ readonly emptied: boolean }>`select empty_older_pages(${mostBytes}::bigint) as emptied`),
+        statement<{ readonly emptied: boolean }>`select empty_older_pages(${mostBytes}::bigint) as emptied`,
       );
       return row?.emptied ?? false;
     },

@@ -7,15 +7,7 @@ import type { Mark, SinkName } from './mark.ts';
 /** How long a worker may keep marks to itself; if it dies, others see them again after that. */
 const leaseSeconds = 30;
 
-export interface MarkStore {
-  take(sink: SinkName, most: number): Promise<Mark[]>;
-  /** Forgets the marks unless their item changed again meanwhile. */
-  markDelivered(marks: readonly Mark[]): Promise<void>;
-  postpone(marks: readonly Mark[], secondsOf: (mark: Mark) => number, problem: string): Promise<void>;
-  /** Kept for a person to look at; a new change to the item tries again. */
-  park(mark: Mark, problem: string): Promise<void>;
-  add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void>;
-}
+export type MarkStore = ReturnType<typeof postgresMarks>;
 
 /** The stored marks that are still these ones: not those whose item changed again meanwhile. */
 const same = (marks: readonly Mark[], seconds: (mark: Mark) => number = () => 0) => sql`unnest(
@@ -26,8 +18,8 @@ const same = (marks: readonly Mark[], seconds: (mark: Mark) => number = () => 0)
   where mark.sink = given.sink and mark.site_id = given.site_id and mark.item_id = given.item_id
     and mark.revision = given.revision`;
 
-export const postgresMarks = (database: Database): MarkStore => ({
-  async take(sink, most) {
+export const postgresMarks = (database: Database) => ({
+  async take(sink: SinkName, most: number): Promise<Mark[]> {
     const due = query
       .selectFrom('dirty_mark')
       .select(['sink', 'site_id', 'item_id'])
@@ -57,36 +49,33 @@ export const postgresMarks = (database: Database): MarkStore => ({
     }));
   },
 
-  async markDelivered(marks) {
+  /** Forgets the marks unless their item changed again meanwhile. */
+  async markDelivered(marks: readonly Mark[]): Promise<void> {
     if (marks.length === 0) return;
-    await database.unscopedRows(statement(sql`delete from dirty_mark mark using ${same(marks)}`));
+    await database.unscopedRows(statement`delete from dirty_mark mark using ${same(marks)}`);
   },
 
-  async postpone(marks, secondsOf, problem) {
+  async postpone(marks: readonly Mark[], secondsOf: (mark: Mark) => number, problem: string): Promise<void> {
     if (marks.length === 0) return;
-    await database.unscopedRows(
-      statement(sql`update dirty_mark mark
-        set due_at = now() + make_interval(secs => given.seconds), last_error = ${problem.slice(0, 500)}
-        from ${same(marks, secondsOf)}`),
-    );
+    await database.unscopedRows(statement`update dirty_mark mark
+      set due_at = now() + make_interval(secs => given.seconds), last_error = ${problem.slice(0, 500)}
+      from ${same(marks, secondsOf)}`);
   },
 
-  async park(mark, problem) {
-    await database.unscopedRows(
-      statement(sql`update dirty_mark mark set due_at = 'infinity', last_error = ${problem.slice(0, 500)}
-        from ${same([mark])}`),
-    );
+  /** Kept for a person to look at; a new change to the item tries again. */
+  async park(mark: Mark, problem: string): Promise<void> {
+    await database.unscopedRows(statement`
+      update dirty_mark mark set due_at = 'infinity', last_error = ${problem.slice(0, 500)}
+        from ${same([mark])}`);
   },
 
-  async add(sink, marks, afterSeconds) {
+  async add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void> {
     if (marks.length === 0) return;
-    await database.unscopedRows(
-      statement(sql`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
-        select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
-        from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
-          ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
-        on conflict (sink, site_id, item_id) do update set revision = excluded.revision,
-          due_at = case when dirty_mark.due_at = 'infinity' then excluded.due_at else greatest(dirty_mark.due_at, excluded.due_at) end`),
-    );
+    await database.unscopedRows(statement`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
+      select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
+      from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
+        ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
+      on conflict (sink, site_id, item_id) do update set revision = excluded.revision,
+        due_at = case when dirty_mark.due_at = 'infinity' then excluded.due_at else greatest(dirty_mark.due_at, excluded.due_at) end`);
   },
 });

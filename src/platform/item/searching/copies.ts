@@ -5,7 +5,7 @@ import { success } from '../../kernel/result.ts';
 import type { Database } from '../../ports/database.ts';
 import type { Job, Jobs, Queue, RunningJob } from '../../ports/jobs.ts';
 import type { IndexedDocument, SearchIndex } from '../../ports/search-index.ts';
-import { statement } from '../writing/raw-statement.ts';
+import { rowsAt, statement } from '../writing/raw-statement.ts';
 
 /** Of one site and kind: what changed in one delivery. */
 export interface CopiesJob {
@@ -84,18 +84,14 @@ export const raiseDependants =
     let raised = 0;
     let after: Id = '0';
     for (;;) {
-      const concerned: { id: Id }[] = await database.rows(
-        scope,
-        statement(sql<{ id: Id }>`select id from (${rule(site, ids)} union select unnest(${held}::bigint[])) concerned
-          where id > ${after}::bigint order by id limit ${readAtOnce}`),
-      );
+      const concerned: { id: Id }[] = await rowsAt(database, scope)<{ id: Id }>`
+        select id from (${rule(site, ids)} union select unnest(${held}::bigint[])) concerned
+          where id > ${after}::bigint order by id limit ${readAtOnce}`;
       for (let from = 0; from < concerned.length; from += raisedAtOnce) {
         const some = concerned.slice(from, from + raisedAtOnce).map(({ id }) => id);
         const rows = await database.transaction(scope, (transaction) =>
-          transaction.rows(
-            statement(sql`update item set status = status
-              where site_id = ${site} and id = any(${some}::bigint[]) returning id`),
-          ),
+          transaction.rows(statement`update item set status = status
+            where site_id = ${site} and id = any(${some}::bigint[]) returning id`),
         );
         raised += rows.length;
       }

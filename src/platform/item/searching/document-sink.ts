@@ -3,7 +3,7 @@ import type { Kind } from '../kind.ts';
 import { frameItem, type Mark, type Sink } from '../marks/mark.ts';
 import type { CopiesChanged } from './copies.ts';
 import type { ReadSearchable } from './read-searchable.ts';
-import { documentMaker } from './to-indexed.ts';
+import { documentMaker } from './to-search-document.ts';
 
 interface Parts {
   readonly read: ReadSearchable;

@@ -3,22 +3,16 @@ import type { SearchFields } from './search-document.ts';
 import type { SearchableItem } from './searchable-item.ts';
 
 /** How items of a kind are found. */
-export interface KindSearch {
+export interface KindSearch<Facts = unknown> {
   /** An SQL expression for what a document needs beyond the item, as JSON; `item` is the row it is about. Null where there is no row. */
   readonly facts: RawBuilder<unknown>;
-  toDocument(item: SearchableItem, facts: unknown): SearchFields;
-  /** What documents of other items copy of this one beyond its titles and status. */
-  copied?(facts: unknown): unknown;
-}
-
-interface Given<Facts> {
-  readonly facts: RawBuilder<unknown>;
   toDocument(item: SearchableItem, facts: Facts): SearchFields;
+  /** What documents of other items copy of this one beyond its titles and status. */
   copied?(facts: Facts): unknown;
 }
 
 /** `absent` stands for the facts of an item whose row is not there. */
-export const kindSearch = <Facts>({ facts, toDocument, copied }: Given<Facts>, absent: Facts): KindSearch => ({
+export const kindSearch = <Facts>({ facts, toDocument, copied }: KindSearch<Facts>, absent: Facts): KindSearch => ({
   facts,
   toDocument: (item, read) => toDocument(item, (read ?? absent) as Facts),
   ...(copied && { copied: (read: unknown) => copied((read ?? absent) as Facts) }),

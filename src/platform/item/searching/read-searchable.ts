@@ -26,7 +26,7 @@ export function searchableReader(database: Database, kinds: readonly Kind[]): Re
     sql` `,
   );
   const select = (where: RawBuilder<unknown>) =>
-    statement(sql<SearchableItem & { facts: unknown }>`
+    statement<SearchableItem & { facts: unknown }>`
       select item.site_id as site, item.id, item.kind, item.status, item.titles, item.doi, item.cover, item.revision,
         to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", item.source_key as key, item.language,
         item.rich_titles as "richTitles", item.summaries, item.keywords, item.views::float8 as visits,
@@ -45,7 +45,7 @@ export function searchableReader(database: Database, kinds: readonly Kind[]): Re
             and relation.type in ('corrects', 'retracts', 'expresses-concern-about')) as notices,
         (select into_id from item_merge where item_merge.site_id = item.site_id and item_merge.from_id = item.id) as "mergedInto",
         case when item.status = 'published' then case item.kind ${facts} end end as facts
-      from item where ${where}`);
+      from item where ${where}`;
 
   return async (scope, which) => {
     if ('ids' in which && which.ids.length === 0) return [];

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
 import type { IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
-import { statement } from '../writing/raw-statement.ts';
+import { readSite, rowsAt, statement } from '../writing/raw-statement.ts';
 import type { ReadSearchable } from './read-searchable.ts';
-import { documentMaker } from './to-indexed.ts';
+import { documentMaker } from './to-search-document.ts';
 
 interface Parts {
   readonly database: Database;
@@ -20,25 +19,19 @@ interface Wanted {
   onProgress(done: number): unknown;
 }
 
-export interface RebuildReport {
-  readonly documents: number;
-  /** Documents that changed while the index was filled and were written once more. */
-  readonly mended: number;
-}
-
 const page = 500;
 const comparedAtOnce = 2_000;
 /** With every round fewer are behind: only what changed during the round before. */
 const mostRounds = 20;
 
 /** Fills new indices from the database while the old ones are searched and written, compares, and puts them in their place. */
-export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted): Promise<RebuildReport> {
+export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted) {
   const chosen = kinds.filter(({ family }) => wanted.families.includes(family));
   const names = chosen.map(({ name }) => name);
   const familyOf = new Map(chosen.map(({ name, family }) => [name, family]));
   const toDocuments = documentMaker(chosen);
   const sites = (
-    await database.unscopedRows(statement(sql<{ site_id: number }>`select site_id from site order by site_id`))
+    await database.unscopedRows(statement<{ site_id: number }>`select site_id from site order by site_id`)
   ).map((row) => row.site_id);
 
   const rebuild = await index.rebuild(wanted.families);
@@ -50,19 +43,14 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
   if (documents > stored)
     throw new Error(`The new index has ${documents} documents, the database only ${stored} items.`);
   await rebuild.replace();
+  /** Mended were documents that changed while the index was filled and were written once more. */
   return { documents, mended };
 
   async function countStored(): Promise<number> {
     let total = 0;
     for (const site of sites) {
-      const [row] = await database.rows(
-        { reads: [site], writes: null },
-        statement(
-          sql<{
-            count: number;
-          }>`select count(*)::int as count from item where site_id = ${site} and kind = any (${names}::text[])`,
-        ),
-      );
+      const [row] = await readSite(database, site)<{ count: number }>`
+        select count(*)::int as count from item where site_id = ${site} and kind = any (${names}::text[])`;
       total += row?.count ?? 0;
     }
     return total;
@@ -106,11 +94,13 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
     let after: Id = '0';
     let mended = 0;
     for (;;) {
-      const rows: { id: Id; kind: string; revision: string }[] = await database.rows(
-        scope,
-        statement(sql<{ id: Id; kind: string; revision: string }>`select id, kind, revision from item
-          where site_id = ${site} and id > ${after}::bigint and kind = any (${names}::text[]) order by id limit ${comparedAtOnce}`),
-      );
+      const rows: { id: Id; kind: string; revision: string }[] = await rowsAt(database, scope)<{
+        id: Id;
+        kind: string;
+        revision: string;
+      }>`
+        select id, kind, revision from item
+          where site_id = ${site} and id > ${after}::bigint and kind = any (${names}::text[]) order by id limit ${comparedAtOnce}`;
       const indexed = await into.revisions(
         rows.map(({ id, kind }) => ({ site, id, family: familyOf.get(kind) as string })),
       );

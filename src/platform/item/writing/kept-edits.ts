@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../../ports/database.ts';
 import { changed, type DraftChanges, joined } from './draft-changes.ts';
 import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { statement } from './raw-statement.ts';
-import { nameOf } from './upsert-items.ts';
+import { isOneOf, nameOf } from './upsert-items.ts';
 
 interface EditRow {
   readonly kind: string;
@@ -37,10 +36,9 @@ export async function keepEdit(
 ): Promise<void> {
   const known = (await editsOf(transaction, site, [{ kind, key }])).get(nameOf(kind, key));
   const all = JSON.stringify(joined(known ?? {}, changes));
-  await transaction.rows(
-    statement(sql`insert into item_edit (site_id, kind, source_key, changes) values (${site}, ${kind}, ${key}, ${all}::jsonb)
-      on conflict (site_id, kind, source_key) do update set changes = excluded.changes`),
-  );
+  await transaction.rows(statement`
+    insert into item_edit (site_id, kind, source_key, changes) values (${site}, ${kind}, ${key}, ${all}::jsonb)
+      on conflict (site_id, kind, source_key) do update set changes = excluded.changes`);
 }
 
 async function editsOf(
@@ -49,10 +47,7 @@ async function editsOf(
   named: readonly ItemReference[],
 ): Promise<Map<string, DraftChanges>> {
   if (named.length === 0) return new Map();
-  const keys = JSON.stringify(named.map(({ kind, key }) => ({ kind, key })));
-  const rows = await transaction.rows(
-    statement(sql<EditRow>`select kind, source_key, changes from item_edit where site_id = ${site} and (kind, source_key) in
-      (select kind, key from jsonb_to_recordset(${keys}::jsonb) as given(kind text, key text))`),
-  );
+  const rows = await transaction.rows(statement<EditRow>`
+    select kind, source_key, changes from item_edit where site_id = ${site} and ${isOneOf(named)}`);
   return new Map(rows.map(({ kind, source_key, changes }) => [nameOf(kind, source_key), changes]));
 }

@@ -3,7 +3,7 @@ import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import { columnOf, type DetailTable } from './detail-table.ts';
 import type { DraftRow, ItemReference } from './item-draft.ts';
-import { statement } from './raw-statement.ts';
+import { asExcluded, columnList, statement } from './raw-statement.ts';
 
 export interface OwnedRows {
   readonly owner: Id;
@@ -37,26 +37,21 @@ export async function replaceRows(
     ),
   );
   const name = sql.table(table.name);
-  const list = (chosen: readonly string[], of?: string) =>
-    sql.join(chosen.map((column) => sql.ref(of ? `${of}.${column}` : column)));
   const source = sql`jsonb_populate_recordset(null::${name}, ${given}::jsonb)`;
 
   if (table.place && !table.accumulates)
-    await transaction.rows(
-      statement(sql`delete from ${name} stored where site_id = ${site}
-        and ${sql.ref(`stored.${table.owner}`)} = any (${owned.map(({ owner }) => owner)}::bigint[])
-        and not exists (select from ${source} given where ${sql.ref(`given.${table.owner}`)} = ${sql.ref(`stored.${table.owner}`)}
-          and ${sql.ref(`given.${table.place}`)} = ${sql.ref(`stored.${table.place}`)})`),
-    );
-  await transaction.rows(
-    statement(sql`insert into ${name} (${list(columns)}) select ${list(columns, 'given')} from ${source} given
-      on conflict (${list(key)}) do ${
+    await transaction.rows(statement`delete from ${name} stored where site_id = ${site}
+      and ${sql.ref(`stored.${table.owner}`)} = any (${owned.map(({ owner }) => owner)}::bigint[])
+      and not exists (select from ${source} given where ${sql.ref(`given.${table.owner}`)} = ${sql.ref(`stored.${table.owner}`)}
+        and ${sql.ref(`given.${table.place}`)} = ${sql.ref(`stored.${table.place}`)})`);
+  await transaction.rows(statement`
+    insert into ${name} (${columnList(columns)}) select ${columnList(columns, 'given')} from ${source} given
+      on conflict (${columnList(key)}) do ${
         others.length === 0
           ? sql`nothing`
-          : sql`update set ${sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
-              where (${list(others, table.name)}) is distinct from (${list(others, 'excluded')})`
-      }`),
-  );
+          : sql`update set ${asExcluded(others)}
+              where (${columnList(others, table.name)}) is distinct from (${columnList(others, 'excluded')})`
+      }`);
 }
 
 function toColumns(table: DetailTable, row: DraftRow, idOf: IdOf): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { DB } from '../../../../db/types.ts';
 import { type Id, siteOfId } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
-import { statement } from './raw-statement.ts';
+import { asExcluded, columnList, statement } from './raw-statement.ts';
 
 type Table = 'channel' | 'module' | 'banner_item' | 'tool_link';
 
@@ -14,9 +14,7 @@ export async function entryIds(transaction: Transaction, site: number, keys: rea
   const own = keys.map((key, place) => siteOfId(key) === site && keys.indexOf(key) === place);
   const missing = own.filter((is) => !is).length;
   const made = missing
-    ? await transaction.rows(
-        statement(sql<{ id: Id }>`select new_id(${site}) as id from generate_series(1, ${missing})`),
-      )
+    ? await transaction.rows(statement<{ id: Id }>`select new_id(${site}) as id from generate_series(1, ${missing})`)
     : [];
   const fresh = made.map(({ id }) => id);
   return keys.map((key, place) => (own[place] ? key : (fresh.shift() as Id)));
@@ -32,13 +30,9 @@ export async function storeEntries<Name extends Table>(
   if (!first) return;
   const columns = Object.keys(first);
   const others = columns.filter((name) => name !== 'site_id' && name !== 'id');
-  const list = (names: readonly string[], of?: string) =>
-    sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
   const values = rows.map((row) => sql`(${sql.join(columns.map((name) => (row as Record<string, unknown>)[name]))})`);
-  await transaction.rows(
-    statement(sql`insert into ${sql.table(table)} (${list(columns)}) values ${sql.join(values)}
-      on conflict (site_id, id) do update
-      set ${sql.join(others.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
-      where (${list(others, table)}) is distinct from (${list(others, 'excluded')})`),
-  );
+  await transaction.rows(statement`insert into ${sql.table(table)} (${columnList(columns)}) values ${sql.join(values)}
+    on conflict (site_id, id) do update
+    set ${asExcluded(others)}
+    where (${columnList(others, table)}) is distinct from (${columnList(others, 'excluded')})`);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { ItemDraft } from './item-draft.ts';
-import { statement } from './raw-statement.ts';
+import type { ItemDraft, ItemReference } from './item-draft.ts';
+import { asExcluded, columnList, statement } from './raw-statement.ts';
 
 export interface StoredDraft {
   readonly draft: ItemDraft;
@@ -29,15 +29,13 @@ const columns = {
 
 const names = Object.keys(columns);
 const changeable = names.filter((name) => name !== 'kind' && name !== 'source_key' && name !== 'status');
-const list = (chosen: readonly string[], of?: string) =>
-  sql.join(chosen.map((name) => sql.ref(of ? `${of}.${name}` : name)));
 
 /** What an editor withdrew stays withdrawn; what only left its article comes back with it. */
 const statusNow = sql`case when item.withdrawn_on is null then excluded.status else item.status end`;
 
-const update = sql`update set status = ${statusNow}, ${sql.join(changeable.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+const update = sql`update set status = ${statusNow}, ${asExcluded(changeable)}
   where excluded.source_rank >= item.source_rank
-    and (item.status, ${list(changeable, 'item')}) is distinct from (${statusNow}, ${list(changeable, 'excluded')})`;
+    and (item.status, ${columnList(changeable, 'item')}) is distinct from (${statusNow}, ${columnList(changeable, 'excluded')})`;
 
 const toRow = (draft: ItemDraft) => ({
   kind: draft.kind,
@@ -64,18 +62,13 @@ export async function upsertItems(
   if (drafts.length === 0) return [];
   const given = JSON.stringify(drafts.map(toRow));
   const shape = sql.join(Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
-  const made = await transaction.rows(
-    statement(sql<{ id: Id }>`insert into item (site_id, id, ${list(names)})
-      select ${site}, new_id(${site}), ${list(names, 'given')} from jsonb_to_recordset(${given}::jsonb) as given(${shape})
-      on conflict (site_id, kind, source_key) do ${conflict === 'update' ? update : sql`nothing`}
-      returning case when xmax = 0 then id end as id`),
-  );
+  const made = await transaction.rows(statement<{ id: Id }>`insert into item (site_id, id, ${columnList(names)})
+    select ${site}, new_id(${site}), ${columnList(names, 'given')} from jsonb_to_recordset(${given}::jsonb) as given(${shape})
+    on conflict (site_id, kind, source_key) do ${conflict === 'update' ? update : sql`nothing`}
+    returning case when xmax = 0 then id end as id`);
   const newIds = new Set(made.map(({ id }) => id));
-  const stored = await transaction.rows(
-    statement(sql<{ id: Id; kind: string; source_key: string; source_rank: number }>`
-      select id, kind, source_key, source_rank from item where site_id = ${site}
-        and (kind, source_key) in (select kind, source_key from jsonb_to_recordset(${given}::jsonb) as given(kind text, source_key text))`),
-  );
+  const stored = await transaction.rows(statement<{ id: Id; kind: string; source_key: string; source_rank: number }>`
+    select id, kind, source_key, source_rank from item where site_id = ${site} and ${isOneOf(drafts)}`);
   const byName = new Map(stored.map((row) => [nameOf(row.kind, row.source_key), row]));
   return drafts.flatMap((draft) => {
     const row = byName.get(nameOf(draft.kind, draft.key));
@@ -84,3 +77,10 @@ export async function upsertItems(
 }
 
 export const nameOf = (kind: string, key: string): string => `${kind} ${key}`;
+
+/** Whether a row of `kind` and `source_key` is one of these. */
+export const isOneOf = (named: readonly ItemReference[]) => {
+  const keys = JSON.stringify(named.map(({ kind, key }) => ({ kind, key })));
+  return sql`(kind, source_key) in
+    (select kind, key from jsonb_to_recordset(${keys}::jsonb) as given(kind text, key text))`;
+};

@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
 import type { DetailTable } from './detail-table.ts';
-import { findReferences, referencesOf } from './find-references.ts';
-import type { DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
+import type { DraftRow, DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { withKeptEdits } from './kept-edits.ts';
 import { statement } from './raw-statement.ts';
 import { type IdOf, replaceRows } from './replace-rows.ts';
 import { collectionEntryTable, itemFileTable, itemSubjectTable } from './shared-tables.ts';
-import { type ArrivedFile, storeFiles } from './store-files.ts';
+import { type FilesArrived, storeFiles } from './store-files.ts';
 import { storeRelations } from './store-relations.ts';
-import { nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
-import { withdrawMembers } from './withdraw-members.ts';
+import { isOneOf, nameOf, type StoredDraft, upsertItems } from './upsert-items.ts';
 
 export interface Written {
   readonly unit: DraftUnit;
@@ -27,14 +24,7 @@ export type WriteUnits = (transaction: Transaction, site: number, units: readonl
  * The one way in which published things are stored: by import, demo and console alike. Written twice, nothing changes. Two
  * writers of one site take turns, so that things that name each other find each other.
  */
-export function createWriter(
-  kinds: readonly Kind[],
-  filesArrived: (
-    transaction: Transaction,
-    site: number,
-    files: readonly ArrivedFile[],
-  ) => Promise<void> = async () => {},
-): WriteUnits {
+export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived = async () => {}): WriteUnits {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const names = [...byName.keys()];
   const kindOf = (name: string): Kind => {
@@ -44,7 +34,7 @@ export function createWriter(
   };
 
   return async (transaction, site, given) => {
-    await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
+    await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('items'), ${site})`);
     const units = await withKeptEdits(transaction, site, given);
     const known = new Map<string, Id>();
     const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
@@ -155,3 +145,57 @@ export function createWriter(
 const unique = (drafts: readonly ItemDraft[]): ItemDraft[] => [
   ...new Map(drafts.map((draft) => [nameOf(draft.kind, draft.key), draft])).values(),
 ];
+
+/** What an earlier version of a thing brought along and this one no longer has leaves with it. */
+async function withdrawMembers(
+  transaction: Transaction,
+  site: number,
+  units: readonly DraftUnit[],
+  kinds: readonly string[],
+): Promise<void> {
+  for (const { main, members } of units)
+    await transaction.rows(statement`
+      update item set status = 'withdrawn' where site_id = ${site} and kind = any (${kinds}::text[])
+        and source_key > ${`${main.key}#`} and source_key < ${`${main.key}$`} and status <> 'withdrawn'
+        and source_key <> all (${members.map(({ key }) => key)}::text[])`);
+}
+
+/** Every other item that drafts name, each once. */
+function referencesOf(drafts: readonly ItemDraft[], kindOf: (name: string) => Kind): ItemReference[] {
+  const named = new Map<string, ItemReference>();
+  const take = (reference: unknown) => {
+    if (!reference) return;
+    const { kind, key } = reference as ItemReference;
+    named.set(nameOf(kind, key), { kind, key });
+  };
+  const takeLinks = (table: DetailTable | undefined, row: DraftRow) => {
+    for (const field of table?.links ?? []) take(row[field]);
+  };
+  for (const draft of drafts) {
+    const kind = kindOf(draft.kind);
+    takeLinks(kind.table, draft.details);
+    for (const [name, rows] of Object.entries(draft.parts ?? {}))
+      for (const row of rows)
+        takeLinks(
+          kind.parts?.find((part) => part.name === name),
+          row,
+        );
+    draft.subjects?.forEach(take);
+    draft.entries?.forEach(take);
+  }
+  return [...named.values()];
+}
+
+/** Adds the ids of references that are not known yet, as far as the items are stored. */
+async function findReferences(
+  transaction: Transaction,
+  site: number,
+  references: readonly ItemReference[],
+  known: Map<string, Id>,
+): Promise<void> {
+  const unknown = references.filter(({ kind, key }) => !known.has(nameOf(kind, key)));
+  if (unknown.length === 0) return;
+  const rows = await transaction.rows(statement<{ id: Id; kind: string; source_key: string }>`
+    select id, kind, source_key from item where site_id = ${site} and ${isOneOf(unknown)}`);
+  for (const row of rows) known.set(nameOf(row.kind, row.source_key), row.id);
+}

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { readSite } from '../../../platform/item/writing/raw-statement.ts';
 import { headText, type LogHead } from '../../../platform/kernel/sealed-change.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
@@ -11,12 +10,12 @@ type Unsigned = Omit<LogHead, 'signature'>;
 /** The signed heads of all logs that are not empty. */
 export async function* signedHeads(database: Database, keys: Keys): AsyncGenerator<LogHead> {
   for await (const { id } of listSites(database)) {
-    const [head] = await database.rows(
-      { reads: [id], writes: null },
-      statement(sql<Unsigned>`select site_id as site, number::int as number, hash, seal_key as "sealKey",
-        to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
-        from console_change where site_id = ${id} order by number desc limit 1`),
-    );
+    const [head] = await readSite(
+      database,
+      id,
+    )<Unsigned>`select site_id as site, number::int as number, hash, seal_key as "sealKey",
+      to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+      from console_change where site_id = ${id} order by number desc limit 1`;
     if (head) yield { ...head, signature: keys.sign(headText(head)) };
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { readSite } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Check } from '../use-cases/check.ts';
@@ -16,8 +16,7 @@ export const checkRanges = <Row>({ promise, remedy, wrong, words }: RangeCheck<R
   remedy,
   async *find({ id }, { database }) {
     for await (const range of idRanges(database, id))
-      for (const row of await database.rows({ reads: [id], writes: null }, statement(wrong(id, range))))
-        yield words(row);
+      for (const row of await readSite(database, id)<Row>`${wrong(id, range)}`) yield words(row);
   },
 });
 
@@ -37,11 +36,11 @@ const highest = '9223372036854775807';
 export async function* idRanges(database: Database, site: number): AsyncGenerator<IdRange> {
   let after = '0';
   for (;;) {
-    const [page] = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ items: number; last: Id }>`select count(*)::int as items, max(id) as last
-        from (select id from item where site_id = ${site} and id > ${after} order by id limit ${itemsAtOnce}) page`),
-    );
+    const [page] = await readSite(database, site)<{
+      items: number;
+      last: Id;
+    }>`select count(*)::int as items, max(id) as last
+      from (select id from item where site_id = ${site} and id > ${after} order by id limit ${itemsAtOnce}) page`;
     const isLast = !page || page.items < itemsAtOnce;
     yield { after, upTo: isLast ? highest : page.last };
     if (isLast) return;

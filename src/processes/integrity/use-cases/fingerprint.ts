@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 
-export interface Fingerprint {
-  readonly sha256: string;
-  readonly rows: number;
-}
-
 /** Two sites with equal fingerprints hold the same content. */
 export async function fingerprint(
   lines: AsyncIterable<string>,
   onLine: (line: string) => Promise<void> | void = () => {},
-): Promise<Fingerprint> {
+) {
   const hash = createHash('sha256');
   let rows = 0;
   for await (const line of lines) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CitedItem } from '../../../../platform/item/citing/cited-item.ts';
 import type { Kind } from '../../../../platform/item/kind.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt } from '../../../../platform/item/writing/raw-statement.ts';
 import { barelyCitable, type Citable } from '../../../../platform/kernel/citable.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { integrityOf } from '../../../../platform/kernel/integrity.ts';
@@ -30,18 +30,15 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]) {
      */
     async read(scope: SiteScope, ids: readonly Id[], part?: number): Promise<Citable[]> {
       if (ids.length === 0) return [];
-      const rows = await database.rows(
-        scope,
-        statement(sql<Row>`
-          select item.site_id as site, item.id::text as id, item.kind, item.language, item.titles, item.rich_titles as "richTitles",
-            item.summaries, item.keywords, item.doi, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
-            (select coalesce(jsonb_agg(relation.type), '[]') from relation
-              join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
-              where relation.site_id = item.site_id and relation.to_id = item.id) as notices,
-            case item.kind ${facts} end as facts
-          from item where item.site_id = any (${scope.reads}::int[]) and item.id = any (${ids}::bigint[])
-            and item.status = 'published' and item.kind = any (${names}::text[])`),
-      );
+      const rows = await rowsAt(database, scope)<Row>`
+        select item.site_id as site, item.id::text as id, item.kind, item.language, item.titles, item.rich_titles as "richTitles",
+          item.summaries, item.keywords, item.doi, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
+          (select coalesce(jsonb_agg(relation.type), '[]') from relation
+            join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+            where relation.site_id = item.site_id and relation.to_id = item.id) as notices,
+          case item.kind ${facts} end as facts
+        from item where item.site_id = any (${scope.reads}::int[]) and item.id = any (${ids}::bigint[])
+          and item.status = 'published' and item.kind = any (${names}::text[])`;
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => {
         const row = byId.get(id);

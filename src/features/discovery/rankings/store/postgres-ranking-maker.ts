@@ -13,16 +13,13 @@ export type RankingMaker = ReturnType<typeof postgresRankingMaker>;
 export const postgresRankingMaker = (database: Database) => ({
   /** Sites that have no row yet get one. */
   async know() {
-    await database.unscopedRows(
-      statement(sql`insert into ranking_progress (site_id) select site_id from site on conflict do nothing`),
-    );
+    await database.unscopedRows(statement`
+      insert into ranking_progress (site_id) select site_id from site on conflict do nothing`);
   },
 
   async due(most: number) {
-    const rows = await database.unscopedRows(
-      statement(sql<{ site_id: number }>`
-        select site_id from ranking_progress where due_at <= now() order by due_at limit ${most}`),
-    );
+    const rows = await database.unscopedRows(statement<{ site_id: number }>`
+      select site_id from ranking_progress where due_at <= now() order by due_at limit ${most}`);
     return rows.map((row) => row.site_id);
   },
 
@@ -31,12 +28,10 @@ export const postgresRankingMaker = (database: Database) => ({
     database.transaction(
       { reads: [...new Set([site, ...gathers])], writes: site },
       async (transaction) => {
-        await transaction.rows(
-          statement(sql`insert into ranking_progress (site_id, ranked_at, due_at)
+        await transaction.rows(statement`insert into ranking_progress (site_id, ranked_at, due_at)
           values (${site}, now(), now() + make_interval(secs => ${againInSeconds}))
-          on conflict (site_id) do update set ranked_at = excluded.ranked_at, due_at = excluded.due_at`),
-        );
-        await transaction.rows(statement(sql`delete from ranking where site_id = ${site}`));
+          on conflict (site_id) do update set ranked_at = excluded.ranked_at, due_at = excluded.due_at`);
+        await transaction.rows(statement`delete from ranking where site_id = ${site}`);
         await transaction.rows(joinDays(site));
         await transaction.rows(forgetDays(site));
         await transaction.rows(citationMonths(site));
@@ -44,7 +39,7 @@ export const postgresRankingMaker = (database: Database) => ({
           await transaction.rows(placeByUse(site, span));
           await transaction.rows(placeByCitations(site, span));
         }
-        await transaction.rows(statement(sql`delete from kept_page_key where keys && array[${listKey(site)}]`));
+        await transaction.rows(statement`delete from kept_page_key where keys && array[${listKey(site)}]`);
         if (gathers.length > 0) await joinGathered(transaction, site, gathers);
       },
       mostMilliseconds,
@@ -54,22 +49,18 @@ export const postgresRankingMaker = (database: Database) => ({
 /** Whoever is among the first hundred of all is among the first hundred of its own site: the sites' places are all that is read. */
 async function joinGathered(transaction: Transaction, portal: number, gathers: readonly number[]): Promise<void> {
   const sites = [portal, ...gathers];
-  await transaction.rows(
-    statement(sql`
-      insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
-      select ${portal}::int, -1, kind, measure, span, place, item_id, amount from (
-        select kind, measure, span, item_id, amount,
-          row_number() over (partition by kind, measure, span order by amount desc, item_id) as place
-        from ranking where site_id = any (${sites}::int[]) and about = 0) joined
-      where place <= ${mostRanked}`),
-  );
-  await transaction.rows(statement(sql`delete from usage_place where site_id = ${portal} and about = -1`));
-  await transaction.rows(
-    statement(sql`
-      insert into usage_place (site_id, about, month, country, views, downloads, citations)
-      select ${portal}::int, -1, month, country, sum(views), sum(downloads), sum(citations)
-      from usage_place where site_id = any (${sites}::int[]) and about = 0 group by month, country`),
-  );
+  await transaction.rows(statement`
+    insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
+    select ${portal}::int, -1, kind, measure, span, place, item_id, amount from (
+      select kind, measure, span, item_id, amount,
+        row_number() over (partition by kind, measure, span order by amount desc, item_id) as place
+      from ranking where site_id = any (${sites}::int[]) and about = 0) joined
+    where place <= ${mostRanked}`);
+  await transaction.rows(statement`delete from usage_place where site_id = ${portal} and about = -1`);
+  await transaction.rows(statement`
+    insert into usage_place (site_id, about, month, country, views, downloads, citations)
+    select ${portal}::int, -1, month, country, sum(views), sum(downloads), sum(citations)
+    from usage_place where site_id = any (${sites}::int[]) and about = 0 group by month, country`);
 }
 
 /** Days older than this are kept by weeks; what is older than the longest window goes. A little more than the windows need. */
@@ -82,7 +73,7 @@ const today = (site: number) => sql`(select (now() at time zone time_zone)::date
 
 /** Adds old days to the first day of their week. */
 const joinDays = (site: number) =>
-  statement(sql`
+  statement`
     with edge as (select date_trunc('week', ${today(site)} - ${keptByDays})::date as day),
     old as (
       delete from usage_day using edge
@@ -92,10 +83,10 @@ const joinDays = (site: number) =>
     insert into usage_day (site_id, day, item_id, views, downloads)
     select ${site}::int, date_trunc('week', day)::date, item_id, sum(views), sum(downloads) from old group by 2, 3
     on conflict (site_id, day, item_id) do update
-      set views = usage_day.views + excluded.views, downloads = usage_day.downloads + excluded.downloads`);
+      set views = usage_day.views + excluded.views, downloads = usage_day.downloads + excluded.downloads`;
 
 const forgetDays = (site: number) =>
-  statement(sql`delete from usage_day where site_id = ${site} and day < ${today(site)} - ${keptAtAll}`);
+  statement`delete from usage_day where site_id = ${site} and day < ${today(site)} - ${keptAtAll}`;
 
 const since = (site: number, span: Span) => sql`${today(site)} - ${lengthOf[span]}::interval`;
 
@@ -119,7 +110,7 @@ const cited = (site: number, span: Span) =>
         group by cited.id`;
 
 const placed = (site: number, span: Span, counted: RawBuilder<unknown>) =>
-  statement(sql`
+  statement`
     with counted as (${counted}),
     known as materialized (
       select item.id, item.kind, article.journal_id, counted.measure, counted.amount
@@ -133,7 +124,7 @@ const placed = (site: number, span: Span, counted: RawBuilder<unknown>) =>
       select journal_id, *, row_number() over (partition by journal_id, kind, measure order by amount desc, id)
       from known where journal_id is not null)
     insert into ranking (site_id, about, kind, measure, span, place, item_id, amount)
-    select ${site}::int, about, kind, measure, ${span}, place, id, amount from placed where place <= ${mostRanked}`);
+    select ${site}::int, about, kind, measure, ${span}, place, id, amount from placed where place <= ${mostRanked}`;
 
 const placeByUse = (site: number, span: Span) =>
   placed(
@@ -152,7 +143,7 @@ const placeByCitations = (site: number, span: Span) =>
 
 /** Citations by the month in which the citing paper came out, for the whole site and for each journal. */
 const citationMonths = (site: number) =>
-  statement(sql`
+  statement`
     with cited as (
       select about.id as about, date_trunc('month', citing.published_on)::date as month, count(distinct (citing.id, cited.id)) as citations
       from item citing
@@ -169,4 +160,4 @@ const citationMonths = (site: number) =>
     insert into usage_place (site_id, about, month, citations)
     select ${site}::int, about, month, citations from cited
     on conflict (site_id, about, month, country) do update set citations = excluded.citations
-      where usage_place.citations <> excluded.citations`);
+      where usage_place.citations <> excluded.citations`;

@@ -55,20 +55,20 @@ const listOf = (site: SiteContext, about: Id | number, { kind, measure, window }
   ranking.site_id = ${site.target.id} and about = ${about} and ranking.kind = ${kind} and measure = ${measure} and span = ${window}`;
 
 const placesOf = (site: SiteContext, about: Id | number, query: RankingQuery) =>
-  statement(sql<Place>`
+  statement<Place>`
     select place, amount::float8 as amount, item_id::text as id from ranking
     where ${listOf(site, about, query)}
       and place > ${query.page * query.size} and place <= ${(query.page + 1) * query.size}
-    order by place`);
+    order by place`;
 
 const rankedAtOf = (site: SiteContext, about: Id | number, query: RankingQuery) =>
-  statement(sql<{ total: number; rankedAt: string | null }>`
+  statement<{ total: number; rankedAt: string | null }>`
     select coalesce((select max(place) from ranking where ${listOf(site, about, query)}), 0) as total,
-      (select to_json(ranked_at at time zone 'UTC') #>> '{}' || 'Z' from ranking_progress where site_id = ${site.target.id}) as "rankedAt"`);
+      (select to_json(ranked_at at time zone 'UTC') #>> '{}' || 'Z' from ranking_progress where site_id = ${site.target.id}) as "rankedAt"`;
 
 /** By key, and what a list prints only. Each item is looked up by itself: the planner must not read a site through for a hundred of it. */
 const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
-  statement(sql<Facts>`
+  statement<Facts>`
     select item.site_id as "siteId", item.id::text, item.kind, item.titles, item.doi, item.cover, people.authors,
       published_in.id::text as "publicationId", published_in.titles as "publicationNames",
       coalesce(period.year, extract(year from item.published_on)::int) as year,
@@ -97,4 +97,4 @@ const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
       select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
       from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
       where relation.site_id = item.site_id and relation.to_id = item.id and relation.type = any (${noticeTypes}::text[])
-    ) noted`);
+    ) noted`;

@@ -36,7 +36,7 @@ export function listStatement(sites: readonly number[], question: ListQuery): St
   const each = sql`unnest(${sites}::int[]) asked_site cross join unnest(${kinds}::text[], ${parts}::text[]) asked (kind, part)`;
   const listed = sql`from item where site_id = asked_site and kind = asked.kind and status = 'published' and ${narrowing(question)}`;
   const most = countedTo(question) + 1;
-  return statement(sql<FoundIds>`
+  return statement<FoundIds>`
     select array(
         select id::text from ${each} cross join lateral (
           select ${sql.raw(columns)} ${listed} order by ${sql.raw(ordering)} limit ${(page + 1) * size}
@@ -44,7 +44,7 @@ export function listStatement(sites: readonly number[], question: ListQuery): St
       ) as ids,
       (select count(*)::int from (
         select from ${each} cross join lateral (select ${listed} limit ${most}) one limit ${most}
-      ) counted) as counted`);
+      ) counted) as counted`;
 }
 
 function narrowing({ lists, under, order }: ListQuery): RawBuilder<boolean> {
@@ -71,28 +71,28 @@ export const entriesStatement = (
   const held = sql`from collection_entry entry join item on item.site_id = entry.site_id and item.id = entry.entry_id
     where entry.site_id = (${collection}::bigint >> 40)::int and entry.collection_id = ${collection}::bigint and item.status = 'published'
       and (${kinds.length === 0} or item.kind = any (${kinds}::text[]))`;
-  return statement(sql<FoundIds>`
+  return statement<FoundIds>`
     select array(select item.id::text ${held} order by entry.position limit ${size} offset ${page * size}) as ids,
-      (select count(*)::int from (select ${held} limit ${countedTo({ page, size }) + 1}) counted) as counted`);
+      (select count(*)::int from (select ${held} limit ${countedTo({ page, size }) + 1}) counted) as counted`;
 };
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 /** Under which letters there are people. Counting them would mean reading them all. */
 export const lettersStatement = (sites: readonly number[]): Statement<{ letter: string }> =>
-  statement(sql<{ letter: string }>`
+  statement<{ letter: string }>`
     select letter from unnest(${letters}::text[]) with ordinality asked (letter, place)
     where exists (
       select from unnest(${sites}::int[]) asked_site cross join lateral (
         select from item where site_id = asked_site and kind = 'expert' and status = 'published' and shelf = letter and sort_name is not null limit 1
       ) one)
-    order by place`);
+    order by place`;
 
 const newsUnder = (channel: Id): Statement<{ held: boolean }> =>
-  statement(sql<{ held: boolean }>`
+  statement<{ held: boolean }>`
     select exists (
       select from news where site_id = (${channel}::bigint >> 40)::int and channel_id = ${channel}::bigint
-    ) as held`);
+    ) as held`;
 
 export type ListStore = ReturnType<typeof postgresLists>;
 

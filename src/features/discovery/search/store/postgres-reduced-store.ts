@@ -54,7 +54,7 @@ export function candidatesStatement(
     : [newest(sites, kinds, most)];
   const found = ways.length > 0 ? sql.join(ways, sql` union all `) : nothing;
   const page = question.cursor === null ? question.page : 0;
-  return statement(sql<{ total: number; more: boolean; ids: Id[] }>`
+  return statement<{ total: number; more: boolean; ids: Id[] }>`
     with found as materialized (
       select site_id, id, clause, min(rank) as rank, count(*) as keys from (${found}) way group by site_id, id, clause
     ), kept as materialized (
@@ -67,7 +67,7 @@ export function candidatesStatement(
     )
     select (select count(*)::int from kept) as total,
       (select coalesce(sum(keys), 0) >= ${most} from found) as more,
-      array(select id::text from kept order by ${order(question)} limit ${question.size} offset ${page * question.size}) as ids`);
+      array(select id::text from kept order by ${order(question)} limit ${question.size} offset ${page * question.size}) as ids`;
 }
 
 const nothing: Found = sql`select 0 as site_id, 0::bigint as id, 0 as clause, 0 as rank where false`;

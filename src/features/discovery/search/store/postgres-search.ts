@@ -81,7 +81,7 @@ export const postgresSearch = (database: Database) => ({
 
 /** `offset 0` keeps each paper a look-up: a join might read the whole site. */
 const papersOf = (site: number, expert: Id, skipped: number, size: number) =>
-  statement(sql<{ known: boolean; total: number; ids: Id[] }>`
+  statement<{ known: boolean; total: number; ids: Id[] }>`
     with written as (
       select distinct contributor.article_id
       from (
@@ -99,4 +99,4 @@ const papersOf = (site: number, expert: Id, skipped: number, size: number) =>
     select
       exists (select from item where item.site_id = ${site} and item.id = ${expert}::bigint and item.kind = 'expert' and item.status = 'published') as known,
       (select count(*)::int from listed) as total,
-      array(select id::text from listed order by published_on desc nulls last, id desc limit ${size} offset ${skipped}) as ids`);
+      array(select id::text from listed order by published_on desc nulls last, id desc limit ${size} offset ${skipped}) as ids`;

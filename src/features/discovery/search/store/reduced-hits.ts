@@ -26,7 +26,7 @@ const captions = sql`(select coalesce(jsonb_object_agg(key, left(regexp_replace(
 
 /** What the hits print, read by key. Under row security PostgreSQL finds no key by `coalesce`, but by `case`. */
 export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Statement<HitRow> =>
-  statement(sql<HitRow>`
+  statement<HitRow>`
     select item.site_id as site, item.id::text, item.kind, item.titles, item.rich_titles as "richTitles", item.keywords,
       (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
       people.authors, people.total as "authorCount",
@@ -69,7 +69,7 @@ export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Sta
       where relation.site_id = item.site_id and relation.to_id = item.id
         and relation.type in ('corrects', 'retracts', 'expresses-concern-about')
     ) noted
-    where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`);
+    where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`;
 
 /** Beyond it nobody counts what a collection holds. */
 const mostEntries = 1_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
@@ -17,22 +17,17 @@ export const postgresSitemaps = (database: Database, kinds: readonly string[], p
 
   /** The id at which a part that begins here is full. */
   async function endOfPart(site: number, after: Id): Promise<Id | null> {
-    const [last] = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ id: Id }>`select id from item where ${published(site)} and id > ${after}::bigint
-        order by id offset ${partEntries - 1} limit 1`),
-    );
+    const [last] = await readSite(database, site)<{ id: Id }>`
+      select id from item where ${published(site)} and id > ${after}::bigint
+        order by id offset ${partEntries - 1} limit 1`;
     return last?.id ?? null;
   }
 
   const readRows = (site: number, after: Id, upTo: Id | null, most: number) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ id: Id; kind: string; doi: string | null; changed: string }>`
-        select id, kind, doi, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from item
-        where ${published(site)} and id > ${after}::bigint and (${upTo}::bigint is null or id <= ${upTo}::bigint)
-        order by id limit ${most}`),
-    );
+    readSite(database, site)<{ id: Id; kind: string; doi: string | null; changed: string }>`
+      select id, kind, doi, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed from item
+      where ${published(site)} and id > ${after}::bigint and (${upTo}::bigint is null or id <= ${upTo}::bigint)
+      order by id limit ${most}`;
 
   return {
     async *parts(site: number): AsyncIterable<SitemapPart> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -32,14 +32,14 @@ export const postgresUsage = (database: Database) => ({
     await database.rows(
       { reads: [site], writes: site },
       // The row of the site's progress is locked by neither of the first two while it is as it should be.
-      statement(sql`
+      statement`
         with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
         woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
           where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
         insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id)
         select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint from item
         where site_id = ${site} and id = ${item} and status = 'published'
-        on conflict do nothing`),
+        on conflict do nothing`,
     );
   },
 
@@ -61,42 +61,30 @@ export const postgresUsage = (database: Database) => ({
   /** Uses by month and place since a month (2026-11): of one journal, or of all that the site and those that it gathers have. */
   ofPlaces(site: SiteContext, about: { readonly journal: Id } | 'site' | 'gathered', since: string) {
     const key = typeof about === 'object' ? about.journal : about === 'site' ? 0 : -1;
-    return database.rows(
-      site,
-      statement(sql<UseOfPlace>`
-        select to_char(month, 'YYYY-MM') as month, country, views::float8 as views, downloads::float8 as downloads,
-          citations::float8 as citations
-        from usage_place where site_id = ${site.target.id} and about = ${key} and month >= ${`${since}-01`}::date`),
-    );
+    return rowsAt(database, site)<UseOfPlace>`
+      select to_char(month, 'YYYY-MM') as month, country, views::float8 as views, downloads::float8 as downloads,
+        citations::float8 as citations
+      from usage_place where site_id = ${site.target.id} and about = ${key} and month >= ${`${since}-01`}::date`;
   },
 
   async ofItem(site: SiteContext, item: Id, since: string) {
-    const [row] = await database.rows(
-      site,
-      statement(sql<{ views: number; downloads: number; months: MonthOfUse[] }>`
-        select item.views::float8 as views, item.downloads::float8 as downloads,
-          (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'views', used.views, 'downloads', used.downloads)), '[]')
-            from usage_month used where used.site_id = ${site.target.id} and used.item_id = item.id
-              and used.month >= ${`${since}-01`}::date) as months
-        from item where item.site_id = ${site.target.id} and item.id = ${item} and item.status <> 'draft'`),
-    );
+    const [row] = await rowsAt(database, site)<{ views: number; downloads: number; months: MonthOfUse[] }>`
+      select item.views::float8 as views, item.downloads::float8 as downloads,
+        (select coalesce(jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'views', used.views, 'downloads', used.downloads)), '[]')
+          from usage_month used where used.site_id = ${site.target.id} and used.item_id = item.id
+            and used.month >= ${`${since}-01`}::date) as months
+      from item where item.site_id = ${site.target.id} and item.id = ${item} and item.status <> 'draft'`;
     return row;
   },
 
   // Sums that the worker keeps: what is read grows with months, kinds and institutions, never with readers.
   ofKinds: (site: number, since: string) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<UseOf>`select kind as of, ${sums} from usage_kind
-        where site_id = ${site} and month >= ${`${since}-01`}::date order by month, kind`),
-    ),
+    readSite(database, site)<UseOf>`select kind as of, ${sums} from usage_kind
+      where site_id = ${site} and month >= ${`${since}-01`}::date order by month, kind`,
 
   ofInstitutions: (site: number, since: string) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<UseOf>`select customer_id::text as of, ${sums} from usage_customer
-        where site_id = ${site} and month >= ${`${since}-01`}::date order by month, customer_id`),
-    ),
+    readSite(database, site)<UseOf>`select customer_id::text as of, ${sums} from usage_customer
+      where site_id = ${site} and month >= ${`${since}-01`}::date order by month, customer_id`,
 
   /** What institutions are called; those that are no longer customers have no name. */
   async namesOf(site: number, institutions: readonly string[]): Promise<ReadonlyMap<string, Text>> {

@@ -17,5 +17,5 @@ function missingPicture(written: string, name: string): string {
 
 const isMadeUp = /(?:^|\/)[0-9a-f]{32,}(?:\.\w+)?$/i;
 
-const unescapeAttribute = (value: string): string =>
+export const unescapeAttribute = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -8,6 +8,15 @@ import type { Problem } from '../domain/problem.ts';
 
 export type { Refusal, SourcePackage };
 
+/** A heading of a text. */
+export interface OutlineEntry {
+  /** 1 for a section of the article, 2 for a section of that. */
+  readonly level: number;
+  readonly anchor: string;
+  /** Plain text. */
+  readonly title: string;
+}
+
 /** Bytes that reading made, to be stored under their hash: a body, a source. */
 export interface Content {
   readonly sha256: string;
@@ -49,6 +58,16 @@ export interface Format {
   readonly reader: number;
   entries(files: SourcePackage): AsyncIterable<SourceEntry>;
   read(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>>;
+}
+
+/** What is found out of a package once, for all its documents. */
+export function oncePerPackage<Known>(find: (files: SourcePackage) => Known): (files: SourcePackage) => Known {
+  const found = new WeakMap<SourcePackage, Known>();
+  return (files) => {
+    const known = found.get(files) ?? find(files);
+    found.set(files, known);
+    return known;
+  };
 }
 
 export const contentOf = (bytes: Uint8Array, contentType: string): Content => ({

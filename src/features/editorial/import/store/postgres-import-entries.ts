@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { DraftUnit } from '../../../../platform/item/writing/item-draft.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { isOneOf } from '../../../../platform/item/writing/upsert-items.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { Problem } from '../domain/problem.ts';
@@ -36,11 +36,9 @@ export const postgresImportEntries = (database: Database) => ({
 
   /** The keys of those documents that readers see already. */
   async visible(transaction: Transaction, site: number, units: readonly DraftUnit[]) {
-    const given = JSON.stringify(units.map(({ main: { kind, key } }) => ({ kind, key })));
-    const rows = await transaction.rows(
-      statement(sql<{ key: string }>`select source_key as key from item where site_id = ${site} and status <> 'draft'
-        and (kind, source_key) in (select kind, key from jsonb_to_recordset(${given}::jsonb) as given(kind text, key text))`),
-    );
+    const rows = await transaction.rows(statement<{ key: string }>`
+      select source_key as key from item where site_id = ${site} and status <> 'draft'
+        and ${isOneOf(units.map(({ main }) => main))}`);
     return new Set(rows.map(({ key }) => key));
   },
 
@@ -48,23 +46,21 @@ export const postgresImportEntries = (database: Database) => ({
   async openIssues(transaction: Transaction, site: number, units: readonly DraftUnit[]) {
     const issues = units.flatMap(({ mentioned }) => mentioned.filter(({ kind }) => kind === 'issue'));
     if (issues.length === 0) return;
-    await transaction.rows(
-      statement(sql`update item set status = 'published' where site_id = ${site} and kind = 'issue' and status = 'draft'
-        and source_key = any (${[...new Set(issues.map(({ key }) => key))]}::text[])`),
-    );
+    await transaction.rows(statement`
+      update item set status = 'published' where site_id = ${site} and kind = 'issue' and status = 'draft'
+        and source_key = any (${[...new Set(issues.map(({ key }) => key))]}::text[])`);
   },
 
   async record(transaction: Transaction, site: number, format: string, entries: readonly ImportEntry[]) {
     if (entries.length === 0) return;
     const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));
-    await transaction.rows(
-      statement(sql`insert into import_entry (site_id, format, source, sha256, reader, outcome, item_id, score, problems)
+    await transaction.rows(statement`
+      insert into import_entry (site_id, format, source, sha256, reader, outcome, item_id, score, problems)
         select ${site}, ${format}, source, sha256, reader, outcome, item_id, score, problems
         from jsonb_to_recordset(${given}::jsonb)
           as given(source text, sha256 text, reader int, outcome text, item_id bigint, score smallint, problems jsonb)
         on conflict (site_id, format, source) do update
           set sha256 = excluded.sha256, reader = excluded.reader, outcome = excluded.outcome, item_id = excluded.item_id,
-            score = excluded.score, problems = excluded.problems`),
-    );
+            score = excluded.score, problems = excluded.problems`);
   },
 });

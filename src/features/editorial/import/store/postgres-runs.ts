@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { siteBytes } from '../../../../platform/item/site-bytes.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { changeSite, readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
@@ -33,20 +33,16 @@ export type RunResult = Pick<ImportEntry, 'source' | 'outcome' | 'score' | 'prob
 export type RunStore = ReturnType<typeof postgresRuns>;
 
 export function postgresRuns(database: Database) {
-  const read = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
-    database.rows({ reads: [site], writes: null }, statement(text));
-  const change = <Row>(site: number, text: ReturnType<typeof sql<Row>>) =>
-    database.rows({ reads: [site], writes: site }, statement(text));
+  const read = (site: number) => readSite(database, site);
+  const change = (site: number) => changeSite(database, site);
 
   return {
     /** Unless the site would store more than it may; answers whether it begins. */
     begin: (site: number, { id, account, name, bytes, format, asDraft }: NewRun, mostBytesOfSite: number) =>
       database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if ((await siteBytes(transaction, site)) + bytes > mostBytesOfSite) return false;
-        await transaction.rows(
-          statement(sql`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
-            values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`),
-        );
+        await transaction.rows(statement`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
+          values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`);
         return true;
       }),
 
@@ -56,76 +52,56 @@ export function postgresRuns(database: Database) {
 
     /** How many packages of the site are on their way. */
     async receiving(site: number) {
-      const [row] = await read(
-        site,
-        sql<{ count: number }>`select count(*)::int as count from import_run
-          where site_id = ${site} and state = 'receiving' and begun_at > now() - ${abandonedAfter}::interval`,
-      );
+      const [row] = await read(site)<{ count: number }>`select count(*)::int as count from import_run
+        where site_id = ${site} and state = 'receiving' and begun_at > now() - ${abandonedAfter}::interval`;
       return row?.count ?? 0;
     },
 
     /** Uploads that nobody went on with. */
     async abandoned(site: number) {
-      const rows = await read(
-        site,
-        sql<{ id: string }>`select id::text from import_run where site_id = ${site} and state = 'receiving'
-          and begun_at <= now() - ${abandonedAfter}::interval limit ${mostForgotten}`,
-      );
+      const rows = await read(site)<{ id: string }>`
+        select id::text from import_run where site_id = ${site} and state = 'receiving'
+          and begun_at <= now() - ${abandonedAfter}::interval limit ${mostForgotten}`;
       return rows.map(({ id }) => id);
     },
 
     async forget(site: number, run: string) {
-      await change(site, sql`delete from import_run where site_id = ${site} and id = ${run} and state = 'receiving'`);
+      await change(site)`delete from import_run where site_id = ${site} and id = ${run} and state = 'receiving'`;
     },
 
     async one(site: number, run: string) {
-      const [row] = await read(
-        site,
-        sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site} and id = ${run}`,
-      );
+      const [row] = await read(site)<ImportRun>`
+        select ${runColumns} from import_run where site_id = ${site} and id = ${run}`;
       return row;
     },
 
     /** Those of the last weeks of which not everything could be imported. */
     troubled: (site: number) =>
-      read(
-        site,
-        sql<{ id: string; name: string; refused: number; hasFailed: boolean }>`
-          select id::text, name, refused, state = 'failed' as "hasFailed" from import_run
-          where site_id = ${site} and begun_at > now() - ${troubledFor}::interval and (state = 'failed' or refused > 0)
-          order by begun_at desc limit ${mostTroubled}`,
-      ),
+      read(site)<{ id: string; name: string; refused: number; hasFailed: boolean }>`
+        select id::text, name, refused, state = 'failed' as "hasFailed" from import_run
+        where site_id = ${site} and begun_at > now() - ${troubledFor}::interval and (state = 'failed' or refused > 0)
+        order by begun_at desc limit ${mostTroubled}`,
 
     async list(site: number, page: number, size: number) {
-      const runs = await read(
-        site,
-        sql<ImportRun>`select ${runColumns} from import_run where site_id = ${site}
-          order by begun_at desc, id limit ${size} offset ${page * size}`,
-      );
-      const [counted] = await read(
-        site,
-        sql<{ total: number }>`select count(*)::int as total from import_run where site_id = ${site}`,
-      );
+      const runs = await read(site)<ImportRun>`select ${runColumns} from import_run where site_id = ${site}
+        order by begun_at desc, id limit ${size} offset ${page * size}`;
+      const [counted] = await read(site)<{ total: number }>`
+        select count(*)::int as total from import_run where site_id = ${site}`;
       return { runs, total: counted?.total ?? 0 };
     },
 
     async addPiece(site: number, run: string, { number, sha256, bytes }: Piece) {
-      await change(
-        site,
-        sql`insert into import_piece (site_id, run_id, number, sha256, bytes)
-          values (${site}, ${run}, ${number}, ${sha256}, ${bytes})
-          on conflict (site_id, run_id, number) do update set sha256 = excluded.sha256`,
-      );
+      await change(site)`insert into import_piece (site_id, run_id, number, sha256, bytes)
+        values (${site}, ${run}, ${number}, ${sha256}, ${bytes})
+        on conflict (site_id, run_id, number) do update set sha256 = excluded.sha256`;
     },
 
     pieces: (site: number, run: string) =>
-      read(
-        site,
-        sql<Piece>`select number, sha256, bytes from import_piece where site_id = ${site} and run_id = ${run} order by number`,
-      ),
+      read(site)<Piece>`
+        select number, sha256, bytes from import_piece where site_id = ${site} and run_id = ${run} order by number`,
 
     async dropPieces(site: number, run: string) {
-      await change(site, sql`delete from import_piece where site_id = ${site} and run_id = ${run}`);
+      await change(site)`delete from import_piece where site_id = ${site} and run_id = ${run}`;
     },
 
     /** Answers whether the run was in the state that it leaves. */
@@ -147,41 +123,30 @@ export function postgresRuns(database: Database) {
       run: string,
       { documents, done, imported, refused }: Pick<ImportRun, 'documents' | 'done' | 'imported' | 'refused'>,
     ) {
-      await change(
-        site,
-        sql`update import_run set state = 'running', documents = ${documents}, done = ${done}, imported = ${imported},
-          refused = ${refused} where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`,
-      );
+      await change(site)`
+        update import_run set state = 'running', documents = ${documents}, done = ${done}, imported = ${imported},
+          refused = ${refused} where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`;
     },
 
     /** It waits for the virus scanner. */
     async delay(site: number, run: string) {
-      await change(
-        site,
-        sql`update import_run set state = 'waiting', problem = 'scanner'
-          where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`,
-      );
+      await change(site)`update import_run set state = 'waiting', problem = 'scanner'
+        where site_id = ${site} and id = ${run} and state in ('waiting', 'running')`;
     },
 
     async end(site: number, run: string, state: 'done' | 'failed', problem: ImportRun['problem']) {
-      await change(
-        site,
-        sql`update import_run set state = ${state}, problem = ${problem}, ended_at = now()
-          where site_id = ${site} and id = ${run}`,
-      );
+      await change(site)`update import_run set state = ${state}, problem = ${problem}, ended_at = now()
+        where site_id = ${site} and id = ${run}`;
     },
 
     async keepResults(site: number, run: string, entries: readonly ImportEntry[]) {
       if (entries.length === 0) return;
       const given = JSON.stringify(entries.map(({ item, ...entry }) => ({ ...entry, item_id: item })));
-      await change(
-        site,
-        sql`insert into import_result (site_id, run_id, source, outcome, item_id, score, problems)
-          select ${site}, ${run}, source, outcome, item_id, score, problems from jsonb_to_recordset(${given}::jsonb)
-            as given(source text, outcome text, item_id bigint, score smallint, problems jsonb)
-          on conflict (site_id, run_id, source) do update
-            set outcome = excluded.outcome, item_id = excluded.item_id, score = excluded.score, problems = excluded.problems`,
-      );
+      await change(site)`insert into import_result (site_id, run_id, source, outcome, item_id, score, problems)
+        select ${site}, ${run}, source, outcome, item_id, score, problems from jsonb_to_recordset(${given}::jsonb)
+          as given(source text, outcome text, item_id bigint, score smallint, problems jsonb)
+        on conflict (site_id, run_id, source) do update
+          set outcome = excluded.outcome, item_id = excluded.item_id, score = excluded.score, problems = excluded.problems`;
     },
 
     async results(
@@ -191,14 +156,11 @@ export function postgresRuns(database: Database) {
     ) {
       const chosen = sql`from import_result result where result.site_id = ${site} and result.run_id = ${run}
         ${onlyProblems ? sql`and result.problems <> '[]'` : sql``}`;
-      const results = await read(
-        site,
-        sql<RunResult>`select source, outcome, score, problems,
-            (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'titles', item.titles, 'status', item.status)
-              from item where item.site_id = result.site_id and item.id = result.item_id) as item
-          ${chosen} order by (outcome = 'refused') desc, source limit ${size} offset ${page * size}`,
-      );
-      const [counted] = await read(site, sql<{ total: number }>`select count(*)::int as total ${chosen}`);
+      const results = await read(site)<RunResult>`select source, outcome, score, problems,
+          (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'titles', item.titles, 'status', item.status)
+            from item where item.site_id = result.site_id and item.id = result.item_id) as item
+        ${chosen} order by (outcome = 'refused') desc, source limit ${size} offset ${page * size}`;
+      const [counted] = await read(site)<{ total: number }>`select count(*)::int as total ${chosen}`;
       return { results, total: counted?.total ?? 0 };
     },
   };

@@ -8,10 +8,7 @@ import type { Problem } from '../domain/problem.ts';
 import type { Content, ReadDocument, SourceEntry, WantedFile } from '../formats/format.ts';
 import type { ScannedPackage } from './scan-package.ts';
 
-export interface Delivered {
-  readonly unit: DraftUnit;
-  readonly problems: readonly Problem[];
-}
+export type Delivered = Pick<ReadDocument, 'unit' | 'problems'>;
 
 /** Puts everything that a document consists of into the file store, and answers the unit that names it all. */
 export async function deliverFiles(
@@ -25,7 +22,7 @@ export async function deliverFiles(
   const arrived: { readonly wanted: WantedFile; readonly file: DraftFile }[] = [];
   for (const wanted of document.wanted) {
     const path = find(entry.source, wanted.href);
-    if (path) arrived.push({ wanted, file: await putBeside(wanted, path, files, store) });
+    if (path) arrived.push({ wanted, file: await putWanted(wanted, path, files, store) });
     else missing.push({ code: 'file-missing', at: wanted.href });
   }
   const sha256Of = new Map(arrived.map(({ wanted, file }) => [wanted.href, file.sha256]));
@@ -43,8 +40,8 @@ export async function deliverFiles(
     };
   });
   const withFiles = (draft: ItemDraft, own: readonly DraftFile[]): ItemDraft => {
-    const beside = arrived.filter(({ wanted }) => wanted.kind === draft.kind && wanted.key === draft.key);
-    const all = [...(draft.files ?? []), ...own, ...beside.map(({ file }) => file)];
+    const delivered = arrived.filter(({ wanted }) => wanted.kind === draft.kind && wanted.key === draft.key);
+    const all = [...(draft.files ?? []), ...own, ...delivered.map(({ file }) => file)];
     return all.length > 0 ? { ...draft, files: all } : draft;
   };
   return {
@@ -57,7 +54,7 @@ export async function deliverFiles(
   };
 }
 
-async function putBeside(
+async function putWanted(
   wanted: WantedFile,
   path: string,
   files: ScannedPackage,

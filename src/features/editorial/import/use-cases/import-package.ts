@@ -70,7 +70,7 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   };
   for await (const read of readAhead(changed(), parts.ahead, ({ entry, sha256 }) => readEntry(entry, sha256))) {
     // Two versions of one thing are stored one after the other.
-    if (batch.length > 0 && (isFull(batch, read, parts.batch) || batch.some((other) => isSameThing(other, read))))
+    if (batch.length > 0 && (isFull(batch, read, parts.batch) || batch.some((other) => isSameItem(other, read))))
       await flush();
     batch.push(read);
   }
@@ -153,7 +153,7 @@ const sizeOf = ({ delivered }: Read): number =>
 const isFull = (batch: readonly Read[], next: Read, most: number): boolean =>
   batch.reduce((sum, read) => sum + sizeOf(read), sizeOf(next)) > most;
 
-const isSameThing = (one: Read, other: Read): boolean =>
+const isSameItem = (one: Read, other: Read): boolean =>
   one.delivered !== undefined && one.delivered.unit.main.key === other.delivered?.unit.main.key;
 
 /** Constraints and types that these data break; anything else is not the document's fault. */

@@ -1,16 +1,16 @@
 /** Works on up to `most` things at a time and answers in their order. */
-export async function* readAhead<Thing, Outcome>(
-  things: AsyncIterable<Thing>,
+export async function* readAhead<Item, Outcome>(
+  items: AsyncIterable<Item>,
   most: number,
-  work: (thing: Thing) => Promise<Outcome>,
+  work: (item: Item) => Promise<Outcome>,
 ): AsyncGenerator<Outcome> {
   const underway: Promise<Outcome>[] = [];
   const next = async () => {
     const outcome = underway.shift();
     return outcome as Promise<Outcome>;
   };
-  for await (const thing of things) {
-    const outcome = work(thing);
+  for await (const item of items) {
+    const outcome = work(item);
     // It is awaited in its turn; until then a failure must not end the process.
     outcome.catch(() => {});
     underway.push(outcome);

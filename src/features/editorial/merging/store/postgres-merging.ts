@@ -15,7 +15,7 @@ export const postgresMerging = (database: Database) => ({
   change: <Outcome>(site: number, work: (change: MergeChange) => Promise<Outcome>) =>
     database.transaction({ reads: [site], writes: site }, async (transaction) => {
       // Two merges of one site take turns: together they could close a circle.
-      await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('items'), ${site})`));
+      await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('items'), ${site})`);
       return work(changeIn(transaction, site));
     }),
 });
@@ -49,12 +49,11 @@ async function recordWhere(
   site: number,
   which: ReturnType<typeof sql>,
 ): Promise<MergeRecord | undefined> {
-  const [row] = await transaction.rows(
-    statement(sql<RecordRow>`select item.id, item.kind, item.titles, item_merge.into_id as "mergedInto",
+  const [row] = await transaction.rows(statement<RecordRow>`
+    select item.id, item.kind, item.titles, item_merge.into_id as "mergedInto",
         exists (select from item_merge other where other.site_id = ${site} and other.into_id = item.id) as gathers
       from item left join item_merge on item_merge.site_id = ${site} and item_merge.from_id = item.id
-      where item.site_id = ${site} and ${which}`),
-  );
+      where item.site_id = ${site} and ${which}`);
   if (!row) return undefined;
   const { titles, ...record } = row;
   return { ...record, names: Object.values(titles).filter((name) => name !== undefined) };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
 import type { ItemStatus } from '../../../../platform/item/item.ts';
+import { isOfMain } from '../../../../platform/item/withdraw-item.ts';
 import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
 import { keepEdit } from '../../../../platform/item/writing/kept-edits.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
@@ -34,11 +35,10 @@ export const postgresPublishing = (database: Database) => ({
 
   async take(transaction: Transaction, site: number, id: Id): Promise<ActedItem | undefined> {
     if (siteOfId(id) !== site) return undefined;
-    const [row] = await transaction.rows(
-      statement(sql<Taken>`select item.id, kind, status, withdrawn_on::text as "withdrawnOn", titles,
+    const [row] = await transaction.rows(statement<Taken>`
+      select item.id, kind, status, withdrawn_on::text as "withdrawnOn", titles,
           (select journal_id::text from article where article.site_id = item.site_id and article.id = item.id) as "journalId"
-        from item where item.site_id = ${site} and item.id = ${id} for update`),
-    );
+        from item where item.site_id = ${site} and item.id = ${id} for update`);
     if (!row) return undefined;
     const { journalId, ...item } = row;
     const referenceOf = await referencesTo(transaction, site, [id, ...(journalId ? [journalId] : [])]);
@@ -46,22 +46,17 @@ export const postgresPublishing = (database: Database) => ({
   },
 
   async articleByDoi(transaction: Transaction, site: number, doi: string) {
-    const [row] = await transaction.rows(
-      statement(sql<{ id: Id }>`select id from item
-        where site_id = ${site} and kind = 'article' and (source_key = lower(${doi}) or doi = ${doi}) limit 1`),
-    );
+    const [row] = await transaction.rows(statement<{ id: Id }>`select id from item
+      where site_id = ${site} and kind = 'article' and (source_key = lower(${doi}) or doi = ${doi}) limit 1`);
     return row?.id ?? null;
   },
 
   /** Says that one article speaks of another, now and whenever the first one is imported again. */
   async relate(transaction: Transaction, site: number, from: Id, type: string, to: ActedItem) {
-    await transaction.rows(
-      statement(sql`insert into relation (site_id, from_id, type, target, to_id)
-        values (${site}, ${from}, ${type}, ${to.key}, ${to.id}) on conflict do nothing`),
-    );
-    const relations = await transaction.rows(
-      statement(sql<DraftRelation>`select type, target from relation where site_id = ${site} and from_id = ${from}`),
-    );
+    await transaction.rows(statement`insert into relation (site_id, from_id, type, target, to_id)
+      values (${site}, ${from}, ${type}, ${to.key}, ${to.id}) on conflict do nothing`);
+    const relations = await transaction.rows(statement<DraftRelation>`
+      select type, target from relation where site_id = ${site} and from_id = ${from}`);
     const named = (await referencesTo(transaction, site, [from]))(from) as ItemReference;
     await keepEdit(transaction, site, named, { relations });
   },
@@ -70,14 +65,12 @@ export const postgresPublishing = (database: Database) => ({
   async publishIssue(transaction: Transaction, site: number, issue: Id) {
     await publish(transaction, sql`item.site_id = ${site} and item.id = ${issue}`);
     // An article comes with its figures and tables, whose keys begin with its own and `#`.
-    const rows = await transaction.rows(
-      statement(sql<{ kind: string }>`update item set status = 'published'
-        from article join item main on main.site_id = article.site_id and main.id = article.id
-        where article.site_id = ${site} and article.period_id = ${issue} and main.status = 'draft'
-          and item.site_id = ${site} and item.status = 'draft'
-          and (item.id = main.id or item.source_key > main.source_key || '#' and item.source_key < main.source_key || '$')
-        returning item.kind`),
-    );
+    const rows = await transaction.rows(statement<{ kind: string }>`update item set status = 'published'
+      from article join item main on main.site_id = article.site_id and main.id = article.id
+      where article.site_id = ${site} and article.period_id = ${issue} and main.status = 'draft'
+        and item.site_id = ${site} and item.status = 'draft'
+        and ${isOfMain}
+      returning item.kind`);
     await publish(
       transaction,
       sql`item.site_id = ${site} and item.id = (select journal_id from period where site_id = ${site} and id = ${issue})`,
@@ -87,12 +80,12 @@ export const postgresPublishing = (database: Database) => ({
 });
 
 const publish = (transaction: Transaction, which: ReturnType<typeof sql>) =>
-  transaction.rows(statement(sql`update item set status = 'published' where status = 'draft' and ${which}`));
+  transaction.rows(statement`update item set status = 'published' where status = 'draft' and ${which}`);
 
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectState = (site: number, id: Id) =>
-  statement(sql<ItemState>`select item.id, item.kind, item.status, ${day('item.withdrawn_on')} as "withdrawnOn",
+  statement<ItemState>`select item.id, item.kind, item.status, ${day('item.withdrawn_on')} as "withdrawnOn",
       item.withdrawal as reasons,
       (select coalesce(jsonb_agg(jsonb_build_object('id', notice.id::text, 'type', relation.type, 'titles', notice.titles,
           'publishedOn', ${day('notice.published_on')}) order by notice.published_on desc, notice.id), '[]')
@@ -105,4 +98,4 @@ const selectState = (site: number, id: Id) =>
       case when item.kind = 'issue' then (select count(*)::int
         from article join item paper on paper.site_id = article.site_id and paper.id = article.id
         where article.site_id = item.site_id and article.period_id = item.id and paper.status = 'draft') else 0 end as waiting
-    from item where item.site_id = ${site} and item.id = ${id}`);
+    from item where item.site_id = ${site} and item.id = ${id}`;

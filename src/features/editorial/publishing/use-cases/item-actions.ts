@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { restoreNow, withdrawNow } from '../../../../platform/item/withdraw-item.ts';
+import type { ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteIdentity } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
+import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { ActedItem, PublishingStore } from '../store/postgres-publishing.ts';
-import { type NoticeType, noticeDraft } from './notice-draft.ts';
 
 interface ActionParts {
   readonly database: Database;
@@ -107,3 +110,50 @@ interface NoticeRequest {
 }
 
 export type ItemActions = ReturnType<typeof itemActions>;
+
+type NoticeType = 'corrects' | 'retracts' | 'expresses-concern-about';
+
+const types: Readonly<Record<NoticeType, string>> = {
+  corrects: 'correction',
+  retracts: 'retraction',
+  'expresses-concern-about': 'expression-of-concern',
+};
+
+/** Part of the record in the languages of papers, not of the interface. */
+const headings: Readonly<Record<NoticeType, { readonly zh: string; readonly en: string }>> = {
+  corrects: { zh: '更正：', en: 'Correction: ' },
+  retracts: { zh: '撤稿声明：', en: 'Retraction: ' },
+  'expresses-concern-about': { zh: '关注声明：', en: 'Expression of concern: ' },
+};
+
+interface NoticeFacts extends NoticeRequest {
+  readonly on: string;
+  readonly language: Language;
+}
+
+/** The notice as an article of its own, open to everyone, in the journal of the article that it is about. */
+function noticeDraft(about: ActedItem, { type, doi, reasons, on, language }: NoticeFacts): ItemDraft {
+  const said = Object.fromEntries(Object.entries(reasons).filter(([, reason]) => reason));
+  return {
+    kind: 'article',
+    key: doi ? doi.toLowerCase() : `notice:${randomUUID()}`,
+    language,
+    titles: Object.fromEntries(
+      Object.entries(about.titles).map(([tag, title]) => [tag, headings[type][tag === 'zh' ? 'zh' : 'en'] + title]),
+    ),
+    summaries: said,
+    doi: doi || null,
+    publishedOn: on,
+    details: {
+      journal: about.journal,
+      type: types[type],
+      publicationType: 1,
+      accessType: 0,
+      onlineOn: on,
+      abstracts: Object.fromEntries(
+        Object.entries(said).map(([tag, reason]) => [tag, `<p>${xmlText(reason ?? '')}</p>`]),
+      ),
+    },
+    relations: [{ type, target: about.key }],
+  };
+}

@@ -1,36 +1,20 @@
+import { words } from '../../../../platform/kernel/words.ts';
+
 /** What people do with a file decides what is made of it. */
 export type MediaFamily = 'picture' | 'document' | 'recording';
 
 /** Containers whose first bytes tell them apart; everything else is refused before any tool reads it. */
-const families: Readonly<Record<string, MediaFamily>> = {
-  'image/png': 'picture',
-  'image/apng': 'picture',
-  'image/jpeg': 'picture',
-  'image/gif': 'picture',
-  'image/webp': 'picture',
-  'image/tiff': 'picture',
-  'image/avif': 'picture',
-  'image/svg+xml': 'picture',
-  'application/pdf': 'document',
-  'video/mp4': 'recording',
-  'video/x-m4v': 'recording',
-  'video/quicktime': 'recording',
-  'video/webm': 'recording',
-  'video/matroska': 'recording',
-  'video/ogg': 'recording',
-  'video/vnd.avi': 'recording',
-  'video/mpeg': 'recording',
-  'video/mp2t': 'recording',
-  'audio/mpeg': 'recording',
-  'audio/mp4': 'recording',
-  'audio/x-m4a': 'recording',
-  'audio/ogg': 'recording',
-  'audio/wav': 'recording',
-  'audio/flac': 'recording',
-  'audio/aac': 'recording',
+const families: Readonly<Record<MediaFamily, readonly string[]>> = {
+  picture: words('image/png image/apng image/jpeg image/gif image/webp image/tiff image/avif image/svg+xml'),
+  document: words('application/pdf'),
+  recording: words(
+    'video/mp4 video/x-m4v video/quicktime video/webm video/matroska video/ogg video/vnd.avi video/mpeg',
+    'video/mp2t audio/mpeg audio/mp4 audio/x-m4a audio/ogg audio/wav audio/flac audio/aac',
+  ),
 };
 
-export const familyOf = (contentType: string): MediaFamily | undefined => families[contentType];
+export const familyOf = (contentType: string): MediaFamily | undefined =>
+  (Object.keys(families) as MediaFamily[]).find((family) => families[family].includes(contentType));
 
 export const isCalledRecording = (contentType: string): boolean => /^(audio|video)\//.test(contentType);
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
@@ -66,7 +65,7 @@ export const postgresRenditions = (database: Database) => ({
       // Its draft was discarded meanwhile, and what was made of it is for nobody.
       if (!source) {
         const made = renditions.map(({ sha256: rendered }) => rendered);
-        await transaction.rows(statement(sql`select mark_unused(${made}::text[])`));
+        await transaction.rows(statement`select mark_unused(${made}::text[])`);
         return;
       }
       for (let start = 0; start < renditions.length; start += mostRows) {

@@ -1,17 +1,15 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inTemporaryFolder } from '../../../../platform/documents/temporary-folder.ts';
+import type { ArrivedFile, FilesArrived } from '../../../../platform/item/writing/store-files.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
-import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { JobHandler, Jobs, Queue, Refusal } from '../../../../platform/ports/jobs.ts';
 import type { MediaTools } from '../../../../platform/ports/media-tools.ts';
 import { familyOf, isCalledRecording, type MediaFamily, mayHaveForms } from '../domain/forms.ts';
 import type { RenditionStore } from '../store/postgres-renditions.ts';
-import { type MakeForms, renderDocument, renderPicture } from './making.ts';
-import { renderRecording } from './render-recording.ts';
+import { type MakeForms, renderDocument, renderPicture, renderRecording } from './making.ts';
 
 export interface RenderJob {
   readonly site: number;
@@ -45,26 +43,23 @@ export function createRenderFile({ files, store, tools, mostBytes }: Parts): Job
     if (!file || file.isRendered) return success(undefined);
     if (file.bytes > mostBytes)
       return failed({ reason: `the file is larger than ${Math.floor(mostBytes / 1_048_576)} MB` });
-    const folder = await mkdtemp(join(tmpdir(), 'imprint-render-'));
-    try {
+    return inTemporaryFolder('render', async (folder) => {
       const path = join(folder, 'original');
       await fetchFile(path, sha256, signal);
       const contentType = await tools.recognise(path);
       const family = contentType && familyOf(contentType);
       if (!contentType || !family) return failed(disguised(file.contentType, contentType));
-      let told = 0;
-      const tell = (percent: number) => {
-        if (percent < told + 5) return;
-        told = percent;
+      let reported = 0;
+      const report = (percent: number) => {
+        if (percent < reported + 5) return;
+        reported = percent;
         progress(percent).catch(() => {});
       };
-      const made = await makers[family]({ tools, files, folder, path, contentType, signal, progress: tell });
+      const made = await makers[family]({ tools, files, folder, path, contentType, signal, progress: report });
       if (!made.ok) return made;
       await store.save(site, sha256, made.value.facts, made.value.renditions);
       return success(undefined);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   };
 
   async function fetchFile(path: string, sha256: string, signal: AbortSignal): Promise<void> {
@@ -78,13 +73,6 @@ const disguised = (called: string, found: string | undefined): Refusal => ({
   reason: `the file is called ${called}, but its bytes are ${found ?? 'nothing that can be shown'}`,
 });
 
-interface Arrived {
-  readonly sha256: string;
-  readonly contentType: string;
-}
-
-export type FilesArrived = (transaction: Transaction, site: number, files: readonly Arrived[]) => Promise<void>;
-
 /** Whoever stores rows of files says so in the same transaction, and the worker makes their forms. */
 export const createFilesArrived =
   (jobs: Jobs): FilesArrived =>
@@ -94,7 +82,7 @@ export const createFilesArrived =
       wanted.filter(({ contentType }) => isCalledRecording(contentType)),
       wanted.filter(({ contentType }) => !isCalledRecording(contentType)),
     ];
-    const jobOf = ({ sha256 }: Arrived) => ({ data: { site, sha256 }, key: `${site}/${sha256}` });
+    const jobOf = ({ sha256 }: ArrivedFile) => ({ data: { site, sha256 }, key: `${site}/${sha256}` });
     await jobs.send(recordingQueue, recordings.map(jobOf), transaction);
     await jobs.send(renderQueue, others.map(jobOf), transaction);
   };

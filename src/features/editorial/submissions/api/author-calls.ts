@@ -23,7 +23,7 @@ import { workingCopy } from '../domain/submission.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import { createAuthorSubmissions } from '../use-cases/author-submissions.ts';
-import type { Action, Done, SubmissionParts } from '../use-cases/parts.ts';
+import { type Action, actAt, type Done, type SubmissionParts } from '../use-cases/parts.ts';
 import { fileAnswer, previewing } from './file-answers.ts';
 import { presentToAuthor } from './present-submission.ts';
 
@@ -31,7 +31,7 @@ import { presentToAuthor } from './present-submission.ts';
 const perMember = { most: 60, seconds: 3_600 };
 
 type Seen = Submission & { readonly isOwn: boolean };
-type Asking = Pick<CallRequest<unknown, 'member'>, 'site' | 'member'>;
+type MemberRequest = Pick<CallRequest<unknown, 'member'>, 'site' | 'member'>;
 
 export function answerAuthors(parts: SubmissionParts) {
   const { store, rateLimit, provenOrcid, hasJournals } = parts;
@@ -41,7 +41,7 @@ export function answerAuthors(parts: SubmissionParts) {
   const identify = async (account: string) => ({ account, orcid: await provenOrcid(account) });
 
   /** What whoever asks may see: their own, and what was sent with their name. */
-  async function seen({ site, member }: Asking, id: Id): Done<Seen> {
+  async function seen({ site, member }: MemberRequest, id: Id): Done<Seen> {
     const submission = siteOfId(id) === site.host.id ? await store.read(site.host.id, id) : undefined;
     if (!submission) return failed(failure('notFound'));
     if (submission.account === member.id) return success({ ...workingCopy(submission), isOwn: true });
@@ -53,13 +53,10 @@ export function answerAuthors(parts: SubmissionParts) {
   const visibleFiles = async ({ id, round: sent, isOwn }: Seen): Promise<SubmissionFile[]> =>
     (await store.files(siteOfId(id) ?? 0, id)).filter(({ forAuthor, round }) => forAuthor && (isOwn || round <= sent));
 
-  /** A member acts at the host's site, on something of that site. */
   const acting =
     <Input extends { readonly id: Id }, Value>(act: (on: Action, input: Input) => Done<Value>) =>
-    async ({ site, member, input }: Asking & { readonly input: Input }): Done<Value> =>
-      siteOfId(input.id) === site.host.id
-        ? act({ site: site.host.id, by: member.id, id: input.id }, input)
-        : failed(failure('notFound'));
+    ({ site, member, input }: MemberRequest & { readonly input: Input }) =>
+      actAt(site.host.id, member.id, input, act);
 
   const limited = async (account: string) => {
     const { allowed, retryAfterSeconds } = await rateLimit.take(`submission ${account}`, perMember);

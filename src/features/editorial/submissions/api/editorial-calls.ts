@@ -1,8 +1,7 @@
 import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { success } from '../../../../platform/kernel/result.ts';
 import {
   assignSubmission,
   cancelReview,
@@ -22,12 +21,12 @@ import type { SubmissionEvent, SubmissionFile } from '../store/postgres-timeline
 import { draftingLetters } from '../use-cases/draft-letters.ts';
 import type { EditorialView } from '../use-cases/editorial-access.ts';
 import { createEditorialOffice } from '../use-cases/editorial-office.ts';
-import type { Action, Done, SubmissionParts } from '../use-cases/parts.ts';
+import { type Action, actAt, type Done, type SubmissionParts } from '../use-cases/parts.ts';
 import { createPublishSubmission } from '../use-cases/publish-submission.ts';
 import { fileAnswer, previewing } from './file-answers.ts';
 import { presentToAuthor, presentWhole } from './present-submission.ts';
 
-type Asking<Input> = Pick<ConsoleRequest<Input>, 'site' | 'consoleUser' | 'input'>;
+type EditorRequest<Input> = Pick<ConsoleRequest<Input>, 'site' | 'consoleUser' | 'input'>;
 
 export function answerEditorial(parts: SubmissionParts) {
   const { store, access, reviews, editorsOf } = parts;
@@ -35,13 +34,10 @@ export function answerEditorial(parts: SubmissionParts) {
   const draftLetters = draftingLetters(parts);
   const preview = previewing(parts);
 
-  /** An editor acts at the host's site, on something of that site. */
   const acting =
     <Input extends { readonly id: Id }, Value>(act: (on: Action, input: Input) => Done<Value>) =>
-    async ({ site, consoleUser, input }: Asking<Input>): Done<Value> =>
-      siteOfId(input.id) === site.host.id
-        ? act({ site: site.host.id, by: consoleUser.account, id: input.id }, input)
-        : failed(failure('notFound'));
+    ({ site, consoleUser, input }: EditorRequest<Input>) =>
+      actAt(site.host.id, consoleUser.account, input, act);
 
   const seen = acting(access.read);
 
@@ -99,7 +95,7 @@ export function answerEditorial(parts: SubmissionParts) {
       if (!found.ok) return found;
       const { submission, isAuthor } = found.value;
       const site = request.site.host.id;
-      const [files, events, asked, holders] = await Promise.all([
+      const [files, events, requested, holders] = await Promise.all([
         visibleFiles(found.value),
         store.events(site, submission.id),
         reviews.of(site, submission.id),
@@ -117,10 +113,10 @@ export function answerEditorial(parts: SubmissionParts) {
         ...presentWhole(submission, 'editor', files, events, nameOf),
         isAuthor,
         author: nameOf(account),
-        letters: await draftLetters(site, submission, asked, nameOf(account)),
+        letters: await draftLetters(site, submission, requested, nameOf(account)),
         editor: editor === null ? null : { account: editor, name: nameOf(editor) },
         editors: editors.map((one) => ({ account: one, name: nameOf(one), isAuthor: conflicts.has(one) })),
-        reviews: asked,
+        reviews: requested,
       });
     }),
 

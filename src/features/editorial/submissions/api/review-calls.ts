@@ -68,5 +68,5 @@ export function answerReviews(parts: SubmissionParts) {
 }
 
 /** The work of the round that they were asked about; letters are between author and editors. */
-const isForReviewer = ({ role, side, round }: SubmissionFile, asked: number): boolean =>
-  side === 'author' && role !== 'letter' && round === asked;
+const isForReviewer = ({ role, side, round }: SubmissionFile, requested: number): boolean =>
+  side === 'author' && role !== 'letter' && round === requested;

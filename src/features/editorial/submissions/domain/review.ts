@@ -15,7 +15,7 @@ const dayMilliseconds = 86_400_000;
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 
-interface Asked {
+interface ReviewRequest {
   readonly state: ReviewState;
   readonly round: number;
   /** YYYY-MM-DD */
@@ -24,18 +24,18 @@ interface Asked {
 }
 
 /** The last day on which the link of a request works. */
-export function linkEndsOn({ dueOn, askedAt }: Pick<Asked, 'dueOn' | 'askedAt'>, daysAfterDue: number): string {
+export function linkEndsOn({ dueOn, askedAt }: Pick<ReviewRequest, 'dueOn' | 'askedAt'>, daysAfterDue: number): string {
   const [end = ''] = [daysAfter(dueOn, daysAfterDue), daysAfter(askedAt, mostDays)].toSorted();
   return end;
 }
 
 /** Whether the link of a request still opens something: until its last day, and while the round is undecided. */
 export const isLinkOpen = (
-  asked: Asked,
+  request: ReviewRequest,
   submission: { readonly state: SubmissionState; readonly round: number },
   { today, daysAfterDue }: { readonly today: string; readonly daysAfterDue: number },
 ): boolean =>
-  asked.state !== 'cancelled' &&
+  request.state !== 'cancelled' &&
   (submission.state === 'received' || submission.state === 'review') &&
-  submission.round === asked.round &&
-  today <= linkEndsOn(asked, daysAfterDue);
+  submission.round === request.round &&
+  today <= linkEndsOn(request, daysAfterDue);

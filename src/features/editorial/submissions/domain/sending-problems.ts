@@ -10,7 +10,7 @@ export interface SendingProblem {
   readonly problem: 'missing' | 'unlooked' | 'email' | 'orcid' | 'corresponding' | 'interests' | 'original';
 }
 
-interface Asked {
+interface CheckedSubmission {
   readonly kind: SubmissionKind;
   readonly details: SubmissionDetails;
   readonly guess: Guess | null;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** In the order in which the author is led to them. */
-export function sendingProblems({ kind, details, guess, files, lacksJournal }: Asked): SendingProblem[] {
+export function sendingProblems({ kind, details, guess, files, lacksJournal }: CheckedSubmission): SendingProblem[] {
   const needed = kind === 'video' ? 'video' : 'manuscript';
   const said = details.declarations;
   return [

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { sql } from 'kysely';
+import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 
@@ -26,16 +26,13 @@ const inConflict = sql`(
 
 /** Who wrote a submission, as far as that opens it to them or keeps them from deciding about it. */
 export function postgresAuthorship(database: Database) {
-  const read = <Row>(site: number, text: RawBuilder<Row>) =>
-    database.rows({ reads: [site], writes: null }, statement(text));
+  const read = (site: number) => readSite(database, site);
 
   return {
     /** Whether one of its authors is this member. */
     async isAuthor(site: number, id: Id, who: Identity): Promise<boolean> {
-      const rows = await read(
-        site,
-        sql`select 1 from submission where site_id = ${site} and submission_id = ${id} and ${sentBy(who)}`,
-      );
+      const rows = await read(site)`
+        select 1 from submission where site_id = ${site} and submission_id = ${id} and ${sentBy(who)}`;
       return rows.length > 0;
     },
 
@@ -46,22 +43,19 @@ export function postgresAuthorship(database: Database) {
       accounts: readonly string[],
       transaction?: Transaction,
     ): Promise<ReadonlySet<string>> {
-      const select = sql<{ account: string }>`select account.account_id::text as account
+      const select = statement<{ account: string }>`select account.account_id::text as account
         from account, submission
         where account.account_id = any(${accounts}::bigint[]) and submission.site_id = ${site}
           and submission.submission_id = ${id} and ${inConflict}`;
-      const rows = await (transaction ? transaction.rows(statement(select)) : read(site, select));
+      const rows = await (transaction?.rows(select) ?? database.rows({ reads: [site], writes: null }, select));
       return new Set(rows.map(({ account }) => account));
     },
 
     /** All that an account is in such a conflict with. */
     async conflictsOf(site: number, account: string): Promise<readonly Id[]> {
-      const rows = await read(
-        site,
-        sql<{ id: string }>`select submission.submission_id::text as id from account, submission
-          where account.account_id = ${account} and submission.site_id = ${site} and submission.state <> 'draft'
-            and ${inConflict}`,
-      );
+      const rows = await read(site)<{ id: string }>`select submission.submission_id::text as id from account, submission
+        where account.account_id = ${account} and submission.site_id = ${site} and submission.state <> 'draft'
+          and ${inConflict}`;
       return rows.map(({ id }) => id);
     },
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -28,38 +28,30 @@ export const postgresReviews = (database: Database) => ({
     site: number,
     review: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>,
   ) =>
-    insertedId(
-      transaction,
-      sql`insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on)
+    insertedId(transaction)`
+      insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on)
         values (${site}, new_id(${site}::int), ${review.submission}, ${review.round}, ${review.name}, ${review.email},
           ${review.language}, ${review.dueOn}::date)
         returning opinion_id::text as id`,
-    ),
 
   async take(transaction: Transaction, site: number, id: Id) {
-    const [row] = await transaction.rows(
-      statement(sql<Review>`select ${columns} from submission_opinion
-        where site_id = ${site} and opinion_id = ${id} for update`),
-    );
+    const [row] = await transaction.rows(statement<Review>`select ${columns} from submission_opinion
+      where site_id = ${site} and opinion_id = ${id} for update`);
     return row;
   },
 
   async read(site: number, id: Id) {
-    const [row] = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<Review>`select ${columns} from submission_opinion where site_id = ${site} and opinion_id = ${id}`),
-    );
+    const [row] = await readSite(database, site)<Review>`
+      select ${columns} from submission_opinion where site_id = ${site} and opinion_id = ${id}`;
     return row;
   },
 
   /** No longer waits for those that are awaited, or for one of them, and answers which they were. */
   close: (transaction: Transaction, site: number, submission: Id, only?: Id) =>
-    transaction.rows(
-      statement(sql<Review>`update submission_opinion set state = 'cancelled', answered_at = now()
-        where site_id = ${site} and submission_id = ${submission} and state in ('asked', 'agreed')
-          ${only ? sql`and opinion_id = ${only}` : sql``}
-        returning ${columns}`),
-    ),
+    transaction.rows(statement<Review>`update submission_opinion set state = 'cancelled', answered_at = now()
+      where site_id = ${site} and submission_id = ${submission} and state in ('asked', 'agreed')
+        ${only ? sql`and opinion_id = ${only}` : sql``}
+      returning ${columns}`),
 
   /** Those who are to be reminded now and were not yet; they count as reminded when the transaction ends. */
   async takeDue(
@@ -71,17 +63,14 @@ export const postgresReviews = (database: Database) => ({
       and asked.site_id = submission.site_id and asked.submission_id = submission.submission_id
       and asked.round = submission.round and asked.state in ('asked', 'agreed')`;
     // Whoever decides holds the submission first and then its reviews, so this does too.
-    await transaction.rows(
-      statement(sql`select 1 from submission where exists (select from submission_opinion asked where ${ofOpenRound}
-        and asked.due_on <= ${today}::date + ${daysBefore}::int) order by submission_id for key share`),
-    );
+    await transaction.rows(statement`
+      select 1 from submission where exists (select from submission_opinion asked where ${ofOpenRound}
+        and asked.due_on <= ${today}::date + ${daysBefore}::int) order by submission_id for key share`);
     const take = (column: 'reminded_at' | 'warned_at', due: ReturnType<typeof sql>) =>
-      transaction.rows(
-        statement(sql<Review & { titles: Text }>`with taken as (update submission_opinion asked
-            set ${sql.ref(column)} = now() from submission
-            where ${ofOpenRound} and asked.${sql.ref(column)} is null and ${due} returning asked.*, details -> 'titles' as titles)
-          select ${columns}, titles from taken`),
-      );
+      transaction.rows(statement<Review & { titles: Text }>`with taken as (update submission_opinion asked
+          set ${sql.ref(column)} = now() from submission
+          where ${ofOpenRound} and asked.${sql.ref(column)} is null and ${due} returning asked.*, details -> 'titles' as titles)
+        select ${columns}, titles from taken`);
     const before = await take(
       'reminded_at',
       // Whoever was asked only just now needs no reminder.
@@ -102,11 +91,8 @@ export const postgresReviews = (database: Database) => ({
   },
 
   of: (site: number, submission: Id) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<Review>`select ${columns} from submission_opinion
-        where site_id = ${site} and submission_id = ${submission} order by opinion_id`),
-    ),
+    readSite(database, site)<Review>`select ${columns} from submission_opinion
+      where site_id = ${site} and submission_id = ${submission} order by opinion_id`,
 
   async change(
     transaction: Transaction,
@@ -115,10 +101,9 @@ export const postgresReviews = (database: Database) => ({
     change: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor'>>,
   ): Promise<void> {
     const { state, advice = null, toAuthor = '', toEditor = '' } = change;
-    await transaction.rows(
-      statement(sql`update submission_opinion set state = ${state}, advice = ${advice}, to_author = ${toAuthor},
+    await transaction.rows(statement`
+      update submission_opinion set state = ${state}, advice = ${advice}, to_author = ${toAuthor},
           to_editor = ${toEditor}, answered_at = now()
-        where site_id = ${site} and opinion_id = ${id}`),
-    );
+        where site_id = ${site} and opinion_id = ${id}`);
   },
 });

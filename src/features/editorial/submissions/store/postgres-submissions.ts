@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
@@ -64,17 +64,13 @@ const columns = sql`submission_id::text as id, submission.kind, submission.accou
 export type SubmissionStore = ReturnType<typeof postgresSubmissions>;
 
 export function postgresSubmissions(database: Database) {
-  const read = <Row>(site: number, text: RawBuilder<Row>) =>
-    database.rows({ reads: [site], writes: null }, statement(text));
+  const read = (site: number) => readSite(database, site);
 
   async function pageOf(site: number, which: RawBuilder<unknown>, { page, size }: Pick<Queued, 'page' | 'size'>) {
     const [submissions, [counted]] = await Promise.all([
-      read(
-        site,
-        sql<Submission>`select ${columns} from submission where ${which}
-          order by changed_at desc, submission_id desc limit ${size} offset ${page * size}`,
-      ),
-      read(site, sql<{ total: number }>`select count(*)::int as total from submission where ${which}`),
+      read(site)<Submission>`select ${columns} from submission where ${which}
+        order by changed_at desc, submission_id desc limit ${size} offset ${page * size}`,
+      read(site)<{ total: number }>`select count(*)::int as total from submission where ${which}`,
     ]);
     return { submissions, total: counted?.total ?? 0 };
   }
@@ -85,18 +81,14 @@ export function postgresSubmissions(database: Database) {
 
     /** Reads it for good: nobody else changes it before the transaction ends. */
     async take(transaction: Transaction, site: number, id: Id) {
-      const [row] = await transaction.rows(
-        statement(sql<Submission>`select ${columns} from submission
-          where site_id = ${site} and submission_id = ${id} for update of submission`),
-      );
+      const [row] = await transaction.rows(statement<Submission>`select ${columns} from submission
+        where site_id = ${site} and submission_id = ${id} for update of submission`);
       return row;
     },
 
     async read(site: number, id: Id) {
-      const [row] = await read(
-        site,
-        sql<Submission>`select ${columns} from submission where site_id = ${site} and submission_id = ${id}`,
-      );
+      const [row] = await read(site)<Submission>`
+        select ${columns} from submission where site_id = ${site} and submission_id = ${id}`;
       return row;
     },
 
@@ -111,29 +103,23 @@ export function postgresSubmissions(database: Database) {
     queue: (site: number, wanted: Queued) => pageOf(site, sql`site_id = ${site} and ${queued(wanted)}`, wanted),
 
     async counts(site: number): Promise<Partial<Record<SubmissionState, number>>> {
-      const rows = await read(
-        site,
-        sql<{ state: SubmissionState; count: number }>`select state, count(*)::int as count from submission
-          where site_id = ${site} and state <> 'draft' group by state`,
-      );
+      const rows = await read(site)<{ state: SubmissionState; count: number }>`
+        select state, count(*)::int as count from submission
+          where site_id = ${site} and state <> 'draft' group by state`;
       return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
     },
 
     async openOf(transaction: Transaction, site: number, account: string): Promise<number> {
-      const [row] = await transaction.rows(
-        statement(sql<{ count: number }>`select count(*)::int as count from submission
-          where site_id = ${site} and account_id = ${account} and state = 'draft'`),
-      );
+      const [row] = await transaction.rows(statement<{ count: number }>`select count(*)::int as count from submission
+        where site_id = ${site} and account_id = ${account} and state = 'draft'`);
       return row?.count ?? 0;
     },
 
     add: (transaction: Transaction, site: number, { kind, account, language, details, journal }: NewSubmission) =>
-      insertedId(
-        transaction,
-        sql`insert into submission (site_id, submission_id, kind, account_id, language, details, journal_id)
+      insertedId(transaction)`
+        insert into submission (site_id, submission_id, kind, account_id, language, details, journal_id)
           values (${site}, new_id(${site}::int), ${kind}, ${account}, ${language}, ${JSON.stringify(details)}, ${journal})
           returning submission_id::text as id`,
-      ),
 
     async change(transaction: Transaction, site: number, id: Id, change: SubmissionChange): Promise<void> {
       const set = [
@@ -149,46 +135,40 @@ export function postgresSubmissions(database: Database) {
         ...(change.isDecided ? [sql`decided_at = now()`] : []),
         sql`revision = revision + 1, changed_at = now()`,
       ];
-      await transaction.rows(
-        statement(sql`update submission set ${sql.join(set)} where site_id = ${site} and submission_id = ${id}`),
-      );
+      await transaction.rows(statement`
+        update submission set ${sql.join(set)} where site_id = ${site} and submission_id = ${id}`);
     },
 
     /** Whether authors may choose that journal: it is one, of this site, and readers see it. */
     async isOpenJournal(transaction: Transaction, site: number, id: Id): Promise<boolean> {
-      const rows = await transaction.rows(
-        statement(sql`select 1 from item
-          where site_id = ${site} and id = ${id} and kind = 'journal' and status = 'published'`),
-      );
+      const rows = await transaction.rows(statement`select 1 from item
+        where site_id = ${site} and id = ${id} and kind = 'journal' and status = 'published'`);
       return rows.length > 0;
     },
 
     /** Whether the site has an item under that name already. */
     async hasItem(transaction: Transaction, site: number, named: { kind: string; key: string }): Promise<boolean> {
-      const rows = await transaction.rows(
-        statement(sql`select 1 from item
-          where site_id = ${site} and kind = ${named.kind} and source_key = ${named.key}`),
-      );
+      const rows = await transaction.rows(statement`select 1 from item
+        where site_id = ${site} and kind = ${named.kind} and source_key = ${named.key}`);
       return rows.length > 0;
     },
 
     /** Gives it the next number of the year. */
     async number(transaction: Transaction, site: number, id: Id): Promise<string> {
       // Two that are sent at once wait for each other, so that no number is given twice.
-      await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtext('submission number'), ${site})`));
-      const [row] = await transaction.rows(
-        statement(sql<{ number: string }>`update submission set number = to_char(now(), 'YYYY-') || lpad((1 + coalesce((
+      await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('submission number'), ${site})`);
+      const [row] = await transaction.rows(statement<{ number: string }>`
+        update submission set number = to_char(now(), 'YYYY-') || lpad((1 + coalesce((
             select max(substring(number from 6)::int) from submission
             where site_id = ${site} and number like to_char(now(), 'YYYY-') || '%'), 0))::text, 4, '0')
-          where site_id = ${site} and submission_id = ${id} returning number`),
-      );
+          where site_id = ${site} and submission_id = ${id} returning number`);
       if (!row) throw new Error('A submission got no number.');
       return row.number;
     },
 
     async authors(transaction: Transaction, site: number, id: Id, authors: readonly SubmissionAuthor[]): Promise<void> {
       await transaction.rows(
-        statement(sql`delete from submission_author where site_id = ${site} and submission_id = ${id}`),
+        statement`delete from submission_author where site_id = ${site} and submission_id = ${id}`,
       );
       const given = JSON.stringify(
         authors.map(({ email, orcid }, position) => ({
@@ -197,11 +177,10 @@ export function postgresSubmissions(database: Database) {
           orcid: orcid || null,
         })),
       );
-      await transaction.rows(
-        statement(sql`insert into submission_author (site_id, submission_id, position, email_key, orcid)
+      await transaction.rows(statement`
+        insert into submission_author (site_id, submission_id, position, email_key, orcid)
           select ${site}, ${id}, position, email_key, orcid
-          from jsonb_to_recordset(${given}::jsonb) as given(position int, email_key text, orcid text)`),
-      );
+          from jsonb_to_recordset(${given}::jsonb) as given(position int, email_key text, orcid text)`);
     },
 
     async dates(transaction: Transaction, site: number, id: Id): Promise<SubmissionDates> {
@@ -210,16 +189,15 @@ export function postgresSubmissions(database: Database) {
       const event = (what: string, which: 'min' | 'max') =>
         sql`select ${sql.raw(which)}(happened_at) from submission_event
           where site_id = ${site} and submission_id = ${id} and what = ${what}`;
-      const [row] = await transaction.rows(
-        statement(sql<SubmissionDates>`select ${day(sql`coalesce((${event('sent', 'min')}), sent_at)`)} as "receivedOn",
+      const [row] = await transaction.rows(statement<SubmissionDates>`
+        select ${day(sql`coalesce((${event('sent', 'min')}), sent_at)`)} as "receivedOn",
             ${day(event('revised', 'max'))} as "revisedOn", ${day(sql`decided_at`)} as "acceptedOn"
-          from submission where site_id = ${site} and submission_id = ${id}`),
-      );
+          from submission where site_id = ${site} and submission_id = ${id}`);
       return row ?? { receivedOn: null, revisedOn: null, acceptedOn: null };
     },
 
     async remove(transaction: Transaction, site: number, id: Id): Promise<void> {
-      await transaction.rows(statement(sql`delete from submission where site_id = ${site} and submission_id = ${id}`));
+      await transaction.rows(statement`delete from submission where site_id = ${site} and submission_id = ${id}`);
     },
   };
 }

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { getSubmission } from '../contract.ts';
@@ -29,11 +28,13 @@ interface NewEvent {
 }
 
 /** The id of the row that an insert made. */
-export async function insertedId(transaction: Transaction, insert: RawBuilder<{ id: string }>): Promise<Id> {
-  const [row] = await transaction.rows(statement(insert));
-  if (!row) throw new Error('A row of a submission was not stored.');
-  return row.id;
-}
+export const insertedId =
+  (transaction: Transaction) =>
+  async (insert: TemplateStringsArray, ...values: unknown[]): Promise<Id> => {
+    const [row] = await transaction.rows(statement<{ id: Id }>(insert, ...values));
+    if (!row) throw new Error('A row of a submission was not stored.');
+    return row.id;
+  };
 
 /** What happened to a submission, and the files that came with it. */
 export const postgresTimeline = (database: Database) => ({
@@ -43,22 +44,17 @@ export const postgresTimeline = (database: Database) => ({
     { id, round }: { readonly id: Id; readonly round: number },
     { what, side, account, text = '', data = {} }: NewEvent,
   ) =>
-    insertedId(
-      transaction,
-      sql`insert into submission_event
-          (site_id, event_id, submission_id, round, what, side, account_id, for_author, text, data)
-        values (${site}, new_id(${site}::int), ${id}, ${round}, ${what}, ${side}, ${account}, ${eventNames[what]}, ${text},
-          ${JSON.stringify(data)})
-        returning event_id::text as id`,
-    ),
+    insertedId(transaction)`insert into submission_event
+        (site_id, event_id, submission_id, round, what, side, account_id, for_author, text, data)
+      values (${site}, new_id(${site}::int), ${id}, ${round}, ${what}, ${side}, ${account}, ${eventNames[what]}, ${text},
+        ${JSON.stringify(data)})
+      returning event_id::text as id`,
 
   events: (site: number, id: Id) =>
-    database.rows(
-      { reads: [site], writes: null },
-      statement(sql<SubmissionEvent>`select event_id::text as id, round, what, side, account_id::text as account,
+    readSite(database, site)<SubmissionEvent>`
+      select event_id::text as id, round, what, side, account_id::text as account,
           for_author as "forAuthor", text, data, ${moment('happened_at')} as at
-        from submission_event where site_id = ${site} and submission_id = ${id} order by event_id`),
-    ),
+        from submission_event where site_id = ${site} and submission_id = ${id} order by event_id`,
 
   async addFile(
     transaction: Transaction,
@@ -68,65 +64,54 @@ export const postgresTimeline = (database: Database) => ({
   ): Promise<Id> {
     await transaction.rows(
       // A conflict locks the row: somebody may discard the last other submission that names the file.
-      statement(sql`insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
+      statement`insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
         values (${site}, ${file.sha256}, ${file.bytes}, ${file.contentType}, false, true)
-        on conflict (site_id, sha256) do update set public = stored_file.public`),
+        on conflict (site_id, sha256) do update set public = stored_file.public`,
     );
-    return insertedId(
-      transaction,
-      sql`insert into submission_file (site_id, file_id, submission_id, round, role, side,
-          for_author, name, sha256, bytes, content_type, language, event_id)
-        values (${site}, new_id(${site}::int), ${id}, ${file.round}, ${file.role}, ${file.side}, ${file.forAuthor},
-          ${file.name}, ${file.sha256}, ${file.bytes}, ${file.contentType}, ${file.language}, ${file.event})
-        returning file_id::text as id`,
-    );
+    return insertedId(transaction)`insert into submission_file (site_id, file_id, submission_id, round, role, side,
+        for_author, name, sha256, bytes, content_type, language, event_id)
+      values (${site}, new_id(${site}::int), ${id}, ${file.round}, ${file.role}, ${file.side}, ${file.forAuthor},
+        ${file.name}, ${file.sha256}, ${file.bytes}, ${file.contentType}, ${file.language}, ${file.event})
+      returning file_id::text as id`;
   },
 
   async removeFile(transaction: Transaction, site: number, id: Id, file: Id): Promise<void> {
-    await transaction.rows(
-      statement(sql`delete from submission_file
-        where site_id = ${site} and submission_id = ${id} and file_id = ${file}`),
-    );
+    await transaction.rows(statement`delete from submission_file
+      where site_id = ${site} and submission_id = ${id} and file_id = ${file}`);
   },
 
   files: (site: number, id: Id, transaction?: Transaction) => {
-    const select =
-      statement(sql<SubmissionFile>`select file_id::text as id, round, role, side, for_author as "forAuthor",
+    const select = statement<SubmissionFile>`select file_id::text as id, round, role, side, for_author as "forAuthor",
         name, sha256, bytes::float8 as bytes, content_type as "contentType", language, event_id::text as event,
         ${moment('added_at')} as "addedAt", role = 'video' and exists (select from rendition
           where rendition.site_id = submission_file.site_id and rendition.sha256 = submission_file.sha256
             and form = 'hls') as "hasPreview"
-      from submission_file where site_id = ${site} and submission_id = ${id} order by file_id`);
+      from submission_file where site_id = ${site} and submission_id = ${id} order by file_id`;
     return transaction ? transaction.rows(select) : database.rows({ reads: [site], writes: null }, select);
   },
 
   /** What was made of a file, by the name of the form. */
   async preview(site: number, sha256: string, form: string) {
-    const [row] = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>>`select made.sha256,
+    const [row] = await readSite(database, site)<Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>>`
+      select made.sha256,
           made.bytes::float8 as bytes, made.content_type as "contentType"
         from rendition join stored_file made on made.site_id = rendition.site_id and made.sha256 = rendition.rendered
-        where rendition.site_id = ${site} and rendition.sha256 = ${sha256} and rendition.form = ${form}`),
-    );
+        where rendition.site_id = ${site} and rendition.sha256 = ${sha256} and rendition.form = ${form}`;
     return row;
   },
 
   /** The name of each form that was made of a file, by the hash of the form. */
   async previewNames(site: number, sha256: string): Promise<ReadonlyMap<string, string>> {
-    const rows = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ rendered: string; form: string }>`select rendered, form from rendition
-        where site_id = ${site} and sha256 = ${sha256}`),
-    );
+    const rows = await readSite(database, site)<{ rendered: string; form: string }>`select rendered, form from rendition
+      where site_id = ${site} and sha256 = ${sha256}`;
     return new Map(rows.map(({ rendered, form }) => [rendered, form]));
   },
 
   async names(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const asked = [...new Set(accounts)];
-    if (asked.length === 0) return new Map();
+    const distinct = [...new Set(accounts)];
+    if (distinct.length === 0) return new Map();
     const rows = await database.unscopedRows(
-      query.selectFrom('account').select(['account_id', 'user_name', 'real_name']).where('account_id', 'in', asked),
+      query.selectFrom('account').select(['account_id', 'user_name', 'real_name']).where('account_id', 'in', distinct),
     );
     return new Map(rows.map((row) => [String(row.account_id), row.real_name || row.user_name]));
   },

@@ -17,7 +17,7 @@ import { isWithAuthor, stepFrom, takesMessages } from '../domain/steps.ts';
 import { plainDetails, workingCopy } from '../domain/submission.ts';
 import type { InputOf } from '../fields.contract.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
-import { type Action, type Done, keepFiles, type SubmissionParts } from './parts.ts';
+import { type Action, addMessage, type Done, keepFiles, type SubmissionParts } from './parts.ts';
 
 /** Nobody writes more at once; robots would. */
 const mostDrafts = 20;
@@ -149,26 +149,13 @@ export function createAuthorSubmissions(parts: SubmissionParts) {
         return success({ id: on.id });
       }),
 
-    message: async (on: Action, { text, uploads }: InputOf<typeof writeToEditors>): Done<{ event: Id }> => {
-      const { site, by, id } = on;
-      const editors = await editorsOf(site);
+    message: async (on: Action, input: InputOf<typeof writeToEditors>): Done<{ event: Id }> => {
+      const editors = await editorsOf(on.site);
       return own(on, async (transaction, submission) => {
         if (!takesMessages(submission.state)) return failed(failure('submissionClosed'));
-        const taken = await takeUploads(transaction, site, by, uploads);
-        if (!taken.ok) return taken;
-        const said = { what: 'message', side: 'author', account: by, text } as const;
-        const event = await store.event(transaction, site, submission, said);
-        await keepFiles(parts, transaction, on, taken.value, {
-          role: 'letter',
-          language: null,
-          side: 'author',
-          forAuthor: true,
-          event,
-          round: submission.round,
-        });
-        await store.change(transaction, site, id, {});
-        await notify.editors(transaction, site, submission, editors);
-        return success({ event });
+        const added = await addMessage(parts, transaction, on, submission, { ...input, side: 'author' });
+        if (added.ok) await notify.editors(transaction, on.site, submission, editors);
+        return added;
       });
     },
   };

@@ -16,7 +16,7 @@ import type {
 import type { InputOf } from '../fields.contract.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
 import type { MailSubject } from './mails.ts';
-import { type Action, type Done, keepFiles, type SubmissionParts } from './parts.ts';
+import { type Action, addMessage, type Done, type SubmissionParts } from './parts.ts';
 
 const mailOf: Readonly<Record<Decision, MailSubject>> = {
   'ask-revision': 'revision-asked',
@@ -26,7 +26,7 @@ const mailOf: Readonly<Record<Decision, MailSubject>> = {
 
 /** What editors do to what was sent. Each step is in the log of the site, in the transaction that takes it. */
 export function createEditorialOffice(parts: SubmissionParts) {
-  const { database, store, access, reviews, enqueue, notify, links, takeUploads, record, editorsOf } = parts;
+  const { database, store, access, reviews, enqueue, notify, links, record, editorsOf } = parts;
   const act = <Value>(
     on: Action,
     work: (transaction: Transaction, submission: Submission) => Done<Value>,
@@ -79,8 +79,8 @@ export function createEditorialOffice(parts: SubmissionParts) {
         const { state, round, details } = submission;
         if (state !== 'received' && state !== 'review') return failed(failure('submissionClosed'));
         const review = await reviews.add(transaction, site, { submission: id, round, name, email, language, dueOn });
-        const asked = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
-        await store.event(transaction, site, submission, asked);
+        const requested = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
+        await store.event(transaction, site, submission, requested);
         await begin(transaction, on, submission);
         await log(transaction, on, submission, 'request-review', { review });
         await enqueue(transaction, site, {
@@ -121,26 +121,14 @@ export function createEditorialOffice(parts: SubmissionParts) {
         return success({ id });
       }),
 
-    message: (on: Action, { text, uploads }: InputOf<typeof writeToAuthor>): Done<{ event: Id }> =>
+    message: (on: Action, input: InputOf<typeof writeToAuthor>): Done<{ event: Id }> =>
       act(on, async (transaction, submission) => {
-        const { site, by, id } = on;
         if (!takesMessages(submission.state)) return failed(failure('submissionClosed'));
-        const taken = await takeUploads(transaction, site, by, uploads);
-        if (!taken.ok) return taken;
-        const said = { what: 'message', side: 'editor', account: by, text } as const;
-        const event = await store.event(transaction, site, submission, said);
-        await keepFiles(parts, transaction, on, taken.value, {
-          role: 'letter',
-          language: null,
-          side: 'editor',
-          forAuthor: true,
-          event,
-          round: submission.round,
-        });
-        await store.change(transaction, site, id, {});
+        const added = await addMessage(parts, transaction, on, submission, { ...input, side: 'editor' });
+        if (!added.ok) return added;
         await log(transaction, on, submission, 'write-author');
-        await notify.author(transaction, site, submission, 'message', { text });
-        return success({ event });
+        await notify.author(transaction, on.site, submission, 'message', { text: input.text });
+        return added;
       }),
 
     /** Lets someone deal with it who is one of its authors. Whoever does so answers for it: it stands in the log. */

@@ -1,8 +1,9 @@
+import type { FilesArrived } from '../../../../platform/item/writing/store-files.ts';
 import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
-import type { Failure } from '../../../../platform/kernel/failure.ts';
-import type { Id } from '../../../../platform/kernel/id.ts';
+import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import type { Result } from '../../../../platform/kernel/result.ts';
+import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
@@ -13,7 +14,7 @@ import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import type { Guess } from '../fields.contract.ts';
 import type { ReviewStore } from '../store/postgres-reviews.ts';
-import type { SubmissionStore } from '../store/postgres-submissions.ts';
+import type { Submission, SubmissionStore } from '../store/postgres-submissions.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { EditorialAccess } from './editorial-access.ts';
 import type { EnqueueMail } from './mails.ts';
@@ -49,11 +50,7 @@ export interface SubmissionEngines {
   /** Puts a file that was just taken where it can be read, if nobody has done that yet. */
   readonly keepUpload: (site: number, upload: string) => Promise<void>;
   /** Says that files are stored, so that what can be made of them is made. */
-  readonly filesArrived: (
-    transaction: Transaction,
-    site: number,
-    files: readonly Pick<SubmissionFile, 'sha256' | 'contentType'>[],
-  ) => Promise<void>;
+  readonly filesArrived: FilesArrived;
   /** What a file says of itself, or nothing. Bounded in time and memory. */
   readonly readManuscript: (file: Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>) => Promise<Guess | null>;
   readonly provenOrcid: (account: string) => Promise<string | null>;
@@ -94,6 +91,14 @@ export interface Action {
 
 export type Done<Value = { readonly id: Id }> = Promise<Result<Value, Failure>>;
 
+/** Someone acts at the host's site, on a submission of that site. */
+export const actAt = async <Input extends { readonly id: Id }, Value>(
+  site: number,
+  by: string,
+  input: Input,
+  act: (on: Action, input: Input) => Done<Value>,
+): Done<Value> => (siteOfId(input.id) === site ? act({ site, by, id: input.id }, input) : failed(failure('notFound')));
+
 /** Uploads become files of a submission. Of a film a preview is made at once. */
 export async function keepFiles(
   { store, filesArrived }: Pick<SubmissionParts, 'store' | 'filesArrived'>,
@@ -107,4 +112,22 @@ export async function keepFiles(
   for (const file of files) kept.push(await store.addFile(transaction, site, id, { ...file, ...as }));
   if (as.role === 'video') await filesArrived(transaction, site, files);
   return kept;
+}
+
+/** A message of either side about a submission, with the uploads that came with it. */
+export async function addMessage(
+  parts: Pick<SubmissionParts, 'store' | 'filesArrived' | 'takeUploads'>,
+  transaction: Transaction,
+  on: Action,
+  { round }: Pick<Submission, 'round'>,
+  { side, text, uploads }: { side: 'author' | 'editor'; text: string; uploads: readonly string[] },
+): Done<{ event: Id }> {
+  const { site, by, id } = on;
+  const taken = await parts.takeUploads(transaction, site, by, uploads);
+  if (!taken.ok) return taken;
+  const event = await parts.store.event(transaction, site, { id, round }, { what: 'message', side, account: by, text });
+  const as = { role: 'letter', language: null, side, forAuthor: true, event, round } as const;
+  await keepFiles(parts, transaction, on, taken.value, as);
+  await parts.store.change(transaction, site, id, {});
+  return success({ event });
 }

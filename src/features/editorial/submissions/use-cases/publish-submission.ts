@@ -1,10 +1,16 @@
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
+import type { DraftFile, DraftUnit, ItemDraft, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
+import { orcidAddress } from '../../../../platform/kernel/orcid.ts';
+import { paragraphs } from '../../../../platform/kernel/paragraphs.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
+import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 import type { publishSubmission } from '../editorial.contract.ts';
-import type { InputOf } from '../fields.contract.ts';
-import { acceptedUnit } from './accepted-draft.ts';
+import type { InputOf, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
+import type { Submission, SubmissionDates } from '../store/postgres-submissions.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { Action, Done, SubmissionParts } from './parts.ts';
 
 /** An accepted submission is published. Once: later versions come by import. */
@@ -42,3 +48,151 @@ export const createPublishSubmission =
       return success({ item: written.id });
     });
   };
+
+/** The specification's number for an article that is accepted and not edited yet. */
+const accepted = -1;
+const onlineFirst = 1;
+
+/** Proofs and the version of record are known by its DOI when they are imported; it is empty where the publisher gives none. */
+interface Publication extends Readonly<Pick<InputOf<typeof publishSubmission>, 'doi' | 'accessType' | 'licence'>> {
+  readonly journal: ItemReference | null;
+  /** YYYY-MM-DD, at the site. */
+  readonly today: string;
+  readonly dates: SubmissionDates;
+}
+
+/** What an accepted submission is published as: a manuscript as a just-accepted article, a video as a video. */
+const acceptedUnit = (submission: Submission, files: readonly SubmissionFile[], wanted: Publication): DraftUnit => ({
+  mentioned: people(submission.details.authors),
+  main: submission.kind === 'video' ? videoDraft(submission, files, wanted) : articleDraft(submission, files, wanted),
+  members: [],
+});
+
+const keyOf = ({ id }: Submission, { doi }: Publication): string => (doi ? doi.toLowerCase() : `submission:${id}`);
+
+function articleDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
+  const { details } = submission;
+  const { doi, journal, accessType, licence, today, dates } = wanted;
+  const places = distinctAffiliations(details.authors);
+  return {
+    kind: 'article',
+    key: keyOf(submission, wanted),
+    status: 'published',
+    // Whatever is edited comes after it and takes its place.
+    rank: 0,
+    language: details.written,
+    titles: details.titles,
+    summaries: details.abstracts,
+    keywords: details.keywords,
+    doi: doi || null,
+    publishedOn: today,
+    details: {
+      journal,
+      accessType,
+      licence: licence || null,
+      version: accepted,
+      publicationType: onlineFirst,
+      type: 'research-article',
+      onlineOn: today,
+      ...dates,
+      abstracts: mapText(details.abstracts, paragraphs),
+      statements: statementsOf(details),
+      referenceCount: details.references.length,
+    },
+    parts: {
+      contributor: details.authors.map((author) => ({
+        role: 'author',
+        type: 'person',
+        names: mapText(author.name, (full) => ({ full })),
+        orcid: author.orcid || null,
+        email: author.isCorresponding ? author.email || null : null,
+        corresponding: author.isCorresponding,
+        credits: author.credits ?? [],
+        expert: author.orcid ? expertOf(author.orcid) : null,
+        affiliations: places.flatMap((place, at) => (isSame(place, author.affiliation) ? [at + 1] : [])),
+      })),
+      affiliation: places.map((names) => ({ names })),
+      reference: details.references.map((printed) => ({ printed: xmlText(printed) })),
+      article_version: [{ number: 0, titles: details.titles, summaries: details.abstracts, publishedOn: today }],
+    },
+    files: files
+      .filter(({ role, contentType }) => role === 'manuscript' && contentType === 'application/pdf')
+      .slice(-1)
+      .map((file) => asDraftFile(file, 'pdf')),
+  };
+}
+
+function videoDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
+  const { details } = submission;
+  const film = files.filter(({ role }) => role === 'video').slice(-1);
+  return {
+    kind: 'video',
+    key: keyOf(submission, wanted),
+    status: 'published',
+    language: details.written,
+    titles: details.titles,
+    summaries: details.abstracts,
+    keywords: details.keywords,
+    doi: wanted.doi || null,
+    publishedOn: wanted.today,
+    details: {
+      speakers: details.authors.map(({ name, orcid }) => ({
+        names: mapText(name, (full) => ({ full })),
+        ...(orcid && { orcid }),
+      })),
+      licence: wanted.licence || null,
+    },
+    files: [
+      ...film.map((file) => asDraftFile(file, 'recording')),
+      ...files.filter(({ role }) => role === 'captions').map((file) => asDraftFile(file, 'captions')),
+    ],
+  };
+}
+
+/** What the authors declared, in the language that they wrote in. */
+function statementsOf({ declarations, written }: SubmissionDetails) {
+  const { funding, interests, data, ethics, tools } = declarations;
+  const said = {
+    funding,
+    'competing-interests': interests,
+    'data-availability': data,
+    ethics,
+    'generative-tools': tools,
+  };
+  return Object.entries(said).flatMap(([type, text]) => (text ? [{ type, texts: { [written]: text } }] : []));
+}
+
+const asDraftFile = ({ sha256, bytes, contentType, name, language }: SubmissionFile, role: DraftFile['role']) => ({
+  role,
+  sha256,
+  bytes,
+  contentType,
+  name,
+  ...(language && { language }),
+});
+
+const expertOf = (orcid: string): ItemReference => ({ kind: 'expert', key: orcidAddress(orcid) });
+
+const people = (authors: readonly SubmissionAuthor[]): ItemDraft[] =>
+  authors
+    .filter(({ orcid }) => orcid)
+    .map(({ orcid, name }) => ({
+      ...expertOf(orcid),
+      onlyIfMissing: true,
+      titles: name,
+      details: { orcid },
+    }));
+
+function distinctAffiliations(authors: readonly SubmissionAuthor[]): Text[] {
+  const known: Text[] = [];
+  for (const { affiliation } of authors)
+    if (Object.values(affiliation).some(Boolean) && !known.some((one) => isSame(one, affiliation)))
+      known.push(affiliation);
+  return known;
+}
+
+const isSame = (one: Text, other: Text): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((tag) => (one[tag] ?? '') === (other[tag] ?? ''));
+
+const mapText = <Value>(texts: Text, change: (text: string) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([tag, text]) => (text ? [[tag, change(text)]] : [])));

@@ -1,8 +1,7 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { inTemporaryFolder } from '../../../../platform/documents/temporary-folder.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
@@ -85,13 +84,10 @@ export const readStoredManuscript =
     if (!type || file.bytes > mostBytes) return null;
     const stored = await files.open(file.sha256);
     if (!stored) throw new Error('a file of a submission is not in the store');
-    const folder = await mkdtemp(join(tmpdir(), 'imprint-manuscript-'));
-    try {
+    return inTemporaryFolder('manuscript', async (folder) => {
       const path = join(folder, `manuscript.${type}`);
       await pipeline(stored.stream, createWriteStream(path));
       const read = await reader.read(path, type, AbortSignal.timeout(milliseconds));
       return read.ok ? formGuess(read.value) : null;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   };

@@ -25,9 +25,13 @@ export function createReviewing({ database, store, reviews, links, editorsOf, en
       editors: readonly Editor[],
     ) => Done<Nothing>,
   ): Done<Nothing> => {
-    const [asked, isOpen, editors] = await Promise.all([reviews.read(site, id), links.openAt(site), editorsOf(site)]);
+    const [requested, isOpen, editors] = await Promise.all([
+      reviews.read(site, id),
+      links.openAt(site),
+      editorsOf(site),
+    ]);
     return database.transaction({ reads: [site], writes: site }, async (transaction) => {
-      const submission = asked && (await store.take(transaction, site, asked.submission));
+      const submission = requested && (await store.take(transaction, site, requested.submission));
       const review = submission && (await reviews.take(transaction, site, id));
       if (!review || !isAwaited(review.state) || !isOpen(review, submission)) return failed(failure('reviewClosed'));
       return work(transaction, review, submission, editors);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, isId } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -33,11 +33,11 @@ const newestPapers = 1_000;
 const own = (site: number) => ({ reads: [site], writes: site });
 
 const kept = (which: ReturnType<typeof sql>) =>
-  statement(sql<KeptAlert>`
+  statement<KeptAlert>`
     select alert_id::text as id, email, what, subject, since,
       exists (select from silenced_address silenced
         where silenced.site_id = alert.site_id and silenced.email_hash = alert.email_hash) as "isSilenced"
-    from alert where ${which} order by since, alert_id`);
+    from alert where ${which} order by since, alert_id`;
 
 const matches = (site: number, ending: Ending) =>
   'alert' in ending
@@ -55,11 +55,8 @@ export const postgresAlerts = (database: Database) => ({
 
   /** Whether this member has shown before that the address is theirs. */
   async isKnownAddress(site: number, account: string, emailHash: string) {
-    const rows = await database.rows(
-      own(site),
-      statement(sql`select from alert
-        where site_id = ${site} and account_id = ${account}::bigint and email_hash = ${emailHash} limit 1`),
-    );
+    const rows = await rowsAt(database, own(site))`select from alert
+      where site_id = ${site} and account_id = ${account}::bigint and email_hash = ${emailHash} limit 1`;
     return rows.length > 0;
   },
 
@@ -68,41 +65,31 @@ export const postgresAlerts = (database: Database) => ({
     database.transaction(own(site), async (transaction) => {
       const { email, emailHash, account, language } = subscriber;
       // Two subscriptions of one address at the same time would not see each other's choices.
-      await transaction.rows(statement(sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, ${site}))`));
-      const had = await transaction.rows(
-        statement(sql<{ what: AlertKind; subject: string }>`
-          select what, subject from alert where site_id = ${site} and email_hash = ${emailHash}`),
-      );
+      await transaction.rows(statement`select pg_advisory_xact_lock(hashtextextended(${emailHash}, ${site}))`);
+      const had = await transaction.rows(statement<{ what: AlertKind; subject: string }>`
+        select what, subject from alert where site_id = ${site} and email_hash = ${emailHash}`);
       const known = new Set([...had, ...topics].map(({ what, subject }) => `${what} ${subject}`));
       const tooMany = chosenKinds.some(
         (kind) => [...known].filter((topic) => topic.startsWith(`${kind} `)).length > most,
       );
       if (tooMany) return 'tooMany';
-      await transaction.rows(
-        statement(sql`
-          insert into alert (site_id, alert_id, email, email_hash, account_id, what, subject, language)
-          select ${site}, new_id(${site}), ${email}, ${emailHash}, ${account}::bigint, what, subject, ${language}
-          from unnest(${topics.map(({ what }) => what)}::text[], ${topics.map(({ subject }) => subject)}::text[]) topic (what, subject)
-          on conflict (site_id, email_hash, what, subject) do update
-            set language = excluded.language, account_id = coalesce(excluded.account_id, alert.account_id)`),
-      );
+      await transaction.rows(statement`
+        insert into alert (site_id, alert_id, email, email_hash, account_id, what, subject, language)
+        select ${site}, new_id(${site}), ${email}, ${emailHash}, ${account}::bigint, what, subject, ${language}
+        from unnest(${topics.map(({ what }) => what)}::text[], ${topics.map(({ subject }) => subject)}::text[]) topic (what, subject)
+        on conflict (site_id, email_hash, what, subject) do update
+          set language = excluded.language, account_id = coalesce(excluded.account_id, alert.account_id)`);
       // A code came through: whatever came back before, the address takes mails now and asks for them.
-      await transaction.rows(
-        statement(sql`delete from silenced_address where site_id = ${site} and email_hash = ${emailHash}`),
-      );
-      await transaction.rows(
-        statement(sql`insert into alert_progress (site_id) values (${site}) on conflict do nothing`),
-      );
+      await transaction.rows(statement`
+        delete from silenced_address where site_id = ${site} and email_hash = ${emailHash}`);
+      await transaction.rows(statement`insert into alert_progress (site_id) values (${site}) on conflict do nothing`);
       return 'added';
     }),
 
   /** Ends alerts of this member. Answers how many there were. */
   async endOwn(site: number, account: string, ids: readonly Id[]) {
-    const ended = await database.rows(
-      own(site),
-      statement(sql`delete from alert
-        where site_id = ${site} and account_id = ${account}::bigint and alert_id = any (${ids}::bigint[]) returning alert_id`),
-    );
+    const ended = await rowsAt(database, own(site))`delete from alert
+      where site_id = ${site} and account_id = ${account}::bigint and alert_id = any (${ids}::bigint[]) returning alert_id`;
     return ended.length;
   },
 
@@ -111,51 +98,45 @@ export const postgresAlerts = (database: Database) => ({
     const ended = await database.rows(
       own(site),
       'alert' in ending
-        ? statement(sql`delete from alert where ${matches(site, ending)} returning alert_id`)
-        : statement(sql`
-            with silenced as (
-              insert into silenced_address (site_id, email_hash, reason) values (${site}, ${ending.emailHash}, 'unsubscribed')
-              on conflict do nothing)
-            delete from alert where ${matches(site, ending)} returning alert_id`),
+        ? statement`delete from alert where ${matches(site, ending)} returning alert_id`
+        : statement`
+          with silenced as (
+            insert into silenced_address (site_id, email_hash, reason) values (${site}, ${ending.emailHash}, 'unsubscribed')
+            on conflict do nothing)
+          delete from alert where ${matches(site, ending)} returning alert_id`,
     );
     return ended.length;
   },
 
   /** Columns that can be subscribed to: those of the newest papers, and those that have news. */
   columns: (site: number) =>
-    database.rows(
-      own(site),
-      statement(sql<{ subject: string; names: Text }>`
-        with newest as (
-          select id from item where site_id = ${site} and kind = 'article' and status = 'published'
-          order by published_on desc nulls last, id desc limit ${newestPapers}),
-        printed as (
-          select article.part, count(*) as papers from newest
-          join article on article.site_id = ${site} and article.id = newest.id
-          where article.part <> '{}' group by article.part),
-        named as (
-          select distinct on (subject) coalesce(part ->> 'zh', part ->> 'en', (select value from jsonb_each_text(part) limit 1)) as subject,
-            part as names, papers
-          from printed order by subject, length(part::text) desc)
-        (select subject, names from named where subject <> '' order by papers desc, subject limit 60)
-        union all
-        (select id::text, names from channel where site_id = ${site} and enable
-          and exists (select from news where news.site_id = ${site} and news.channel_id = channel.id)
-          order by position, id limit 60)`),
-    ),
+    rowsAt(database, own(site))<{ subject: string; names: Text }>`
+      with newest as (
+        select id from item where site_id = ${site} and kind = 'article' and status = 'published'
+        order by published_on desc nulls last, id desc limit ${newestPapers}),
+      printed as (
+        select article.part, count(*) as papers from newest
+        join article on article.site_id = ${site} and article.id = newest.id
+        where article.part <> '{}' group by article.part),
+      named as (
+        select distinct on (subject) coalesce(part ->> 'zh', part ->> 'en', (select value from jsonb_each_text(part) limit 1)) as subject,
+          part as names, papers
+        from printed order by subject, length(part::text) desc)
+      (select subject, names from named where subject <> '' order by papers desc, subject limit 60)
+      union all
+      (select id::text, names from channel where site_id = ${site} and enable
+        and exists (select from news where news.site_id = ${site} and news.channel_id = channel.id)
+        order by position, id limit 60)`,
 
   /** What subjects are called: journals by their titles, columns of the site by their names. */
   async names(sites: readonly number[], subjects: readonly string[]) {
     const ids = subjects.filter(isId);
     if (ids.length === 0) return new Map<string, Text>();
-    const rows = await database.rows(
-      { reads: sites, writes: null },
-      statement(sql<{ id: Id; names: Text }>`
-        select id::text, titles as names from item
-        where site_id = any (${sites}::int[]) and id = any (${ids}::bigint[]) and kind = 'journal' and status = 'published'
-        union all
-        select id::text, names from channel where site_id = any (${sites}::int[]) and id = any (${ids}::bigint[]) and enable`),
-    );
+    const rows = await rowsAt(database, { reads: sites, writes: null })<{ id: Id; names: Text }>`
+      select id::text, titles as names from item
+      where site_id = any (${sites}::int[]) and id = any (${ids}::bigint[]) and kind = 'journal' and status = 'published'
+      union all
+      select id::text, names from channel where site_id = any (${sites}::int[]) and id = any (${ids}::bigint[]) and enable`;
     return new Map(rows.map(({ id, names }) => [id, names]));
   },
 });

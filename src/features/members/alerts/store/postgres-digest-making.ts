@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
@@ -39,25 +38,21 @@ export type DigestMaking = ReturnType<typeof postgresDigestMaking>;
 export const postgresDigestMaking = (database: Database) => ({
   /** Sites that have something to tell now. */
   async due({ quiet, longest }: AlertTimes, most: number) {
-    const rows = await database.unscopedRows(
-      statement(sql<{ site_id: number }>`
-        select progress.site_id from alert_progress progress
-        cross join lateral (select min(since) as first, max(since) as last from fresh_item
-          where fresh_item.site_id = progress.site_id) fresh
-        where due_at <= now() and (fresh.last <= now() - make_interval(secs => ${quiet})
-          or fresh.first <= now() - make_interval(secs => ${longest}))
-        order by due_at limit ${most}`),
-    );
+    const rows = await database.unscopedRows(statement<{ site_id: number }>`
+      select progress.site_id from alert_progress progress
+      cross join lateral (select min(since) as first, max(since) as last from fresh_item
+        where fresh_item.site_id = progress.site_id) fresh
+      where due_at <= now() and (fresh.last <= now() - make_interval(secs => ${quiet})
+        or fresh.first <= now() - make_interval(secs => ${longest}))
+      order by due_at limit ${most}`);
     return rows.map((row) => row.site_id);
   },
 
   /** What came out, the oldest first, and whether some of it waits too long. */
   async fresh(site: number, longest: number, most: number) {
-    const rows = await database.unscopedRows(
-      statement(sql<{ id: Id; overdue: boolean }>`
-        select item_id::text as id, since <= now() - make_interval(secs => ${longest}) as overdue from fresh_item
-        where site_id = ${site} order by since, item_id limit ${most}`),
-    );
+    const rows = await database.unscopedRows(statement<{ id: Id; overdue: boolean }>`
+      select item_id::text as id, since <= now() - make_interval(secs => ${longest}) as overdue from fresh_item
+      where site_id = ${site} order by since, item_id limit ${most}`);
     return { ids: rows.map(({ id }) => id), overdue: rows.some(({ overdue }) => overdue) };
   },
 
@@ -65,7 +60,7 @@ export const postgresDigestMaking = (database: Database) => ({
     database.rows(
       { reads: sites, writes: null },
       // The newest issue as the pages of journals know it.
-      statement(sql<FreshItem>`
+      statement<FreshItem>`
         select item.id::text, item.kind, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
           article.journal_id::text as journal, article.publication_type as "publicationType",
           coalesce(article.part, '{}') as part, news.channel_id::text as channel,
@@ -81,25 +76,19 @@ export const postgresDigestMaking = (database: Database) => ({
         left join news on news.site_id = item.site_id and news.id = item.id
         where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'
           and not exists (select from item_merge merged where merged.site_id = item.site_id and merged.from_id = item.id)
-        order by item.published_on desc nulls last, article.position nulls last, item.id`),
+        order by item.published_on desc nulls last, article.position nulls last, item.id`,
     ),
 
   alerts: (site: number) =>
-    database.rows(
-      own(site),
-      statement(sql<Alert>`
-        select alert_id::text as id, email, email_hash as "emailHash", language, what, subject from alert
-        where site_id = ${site} and not exists (select from silenced_address silenced
-          where silenced.site_id = ${site} and silenced.email_hash = alert.email_hash)
-        order by alert_id`),
-    ),
+    rowsAt(database, own(site))<Alert>`
+      select alert_id::text as id, email, email_hash as "emailHash", language, what, subject from alert
+      where site_id = ${site} and not exists (select from silenced_address silenced
+        where silenced.site_id = ${site} and silenced.email_hash = alert.email_hash)
+      order by alert_id`,
 
   async postpone(site: number, seconds: number) {
-    await database.unscopedRows(
-      statement(
-        sql`update alert_progress set due_at = now() + make_interval(secs => ${seconds}) where site_id = ${site}`,
-      ),
-    );
+    await database.unscopedRows(statement`
+      update alert_progress set due_at = now() + make_interval(secs => ${seconds}) where site_id = ${site}`);
   },
 
   /**
@@ -116,26 +105,19 @@ export const postgresDigestMaking = (database: Database) => ({
     database.transaction(
       own(site),
       async (transaction) => {
-        const [progress] = await transaction.rows(
-          statement(sql<{ runs: number }>`select runs from alert_progress
-            where site_id = ${site} and due_at <= now() for update skip locked`),
-        );
+        const [progress] = await transaction.rows(statement<{ runs: number }>`select runs from alert_progress
+          where site_id = ${site} and due_at <= now() for update skip locked`);
         if (!progress) return 0;
-        const gone = await transaction.rows(
-          statement(
-            sql`delete from fresh_item where site_id = ${site} and item_id = any (${taken}::bigint[]) returning item_id`,
-          ),
-        );
+        const gone = await transaction.rows(statement`
+          delete from fresh_item where site_id = ${site} and item_id = any (${taken}::bigint[]) returning item_id`);
         if (gone.length === 0) return 0;
         const run = progress.runs + 1;
         const made = digests(run);
         for (let from = 0; from < made.length; from += rowsAtOnce)
           await transaction.rows(insertDigests(site, run, made.slice(from, from + rowsAtOnce)));
         await jobs(run, 1 + Math.max(-1, ...made.map(({ part }) => part)), transaction);
-        await transaction.rows(
-          statement(sql`update alert_progress set runs = ${run},
-            due_at = now() + make_interval(secs => ${made.length > 0 ? every : 0}) where site_id = ${site}`),
-        );
+        await transaction.rows(statement`update alert_progress set runs = ${run},
+          due_at = now() + make_interval(secs => ${made.length > 0 ? every : 0}) where site_id = ${site}`);
         return made.length;
       },
       runMilliseconds,
@@ -143,34 +125,28 @@ export const postgresDigestMaking = (database: Database) => ({
 
   /** Takes a site that was not cleared up for a while, if there is one. */
   async takeUncleared(seconds: number) {
-    const rows = await database.unscopedRows(
-      statement(sql<{ site_id: number }>`update alert_progress set cleared_at = now() where site_id = (
+    const rows = await database.unscopedRows(statement<{ site_id: number }>`
+      update alert_progress set cleared_at = now() where site_id = (
           select site_id from alert_progress where cleared_at <= now() - make_interval(secs => ${seconds})
           order by cleared_at limit 1 for update skip locked)
-        returning site_id`),
-    );
+        returning site_id`);
     return rows[0]?.site_id;
   },
 
   /** Forgets digests that are older than this, and answers which parts of the others were not sent though they should have been. */
   async clear(site: number, days: number, minutes: number) {
-    await database.rows(
-      own(site),
-      statement(sql`delete from digest where site_id = ${site} and made_at < now() - make_interval(days => ${days})`),
-    );
-    return database.rows(
-      own(site),
-      statement(sql<{ run: number; part: number }>`select distinct run, part from digest
-        where site_id = ${site} and settled_at is null and made_at < now() - make_interval(mins => ${minutes})`),
-    );
+    await rowsAt(database, own(site))`
+      delete from digest where site_id = ${site} and made_at < now() - make_interval(days => ${days})`;
+    return rowsAt(database, own(site))<{ run: number; part: number }>`select distinct run, part from digest
+      where site_id = ${site} and settled_at is null and made_at < now() - make_interval(mins => ${minutes})`;
   },
 });
 
 const insertDigests = (site: number, run: number, made: readonly NewDigest[]) =>
-  statement(sql`
+  statement`
     insert into digest (site_id, digest_id, run, part, email, email_hash, language, contents)
     select ${site}, id, ${run}, part, email, email_hash, language, contents from unnest(
       ${made.map(({ id }) => id)}::text[], ${made.map(({ part }) => part)}::int[], ${made.map(({ email }) => email)}::text[],
       ${made.map(({ emailHash }) => emailHash)}::text[], ${made.map(({ language }) => language)}::text[],
       ${made.map(({ told }) => JSON.stringify(told))}::jsonb[]) made (id, part, email, email_hash, language, contents)
-    on conflict do nothing`);
+    on conflict do nothing`;

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -40,85 +39,67 @@ export type DigestSending = ReturnType<typeof postgresDigestSending>;
 export const postgresDigestSending = (database: Database) => ({
   /** Digests of a part that were neither sent nor found to be unwanted. */
   unsent: (site: number, run: number, part: number) =>
-    database.rows(
-      own(site),
-      statement(sql<KeptDigest>`
-        select digest_id as id, email, email_hash as "emailHash", language, contents as told from digest
-        where site_id = ${site} and run = ${run} and part = ${part} and settled_at is null order by digest_id`),
-    ),
+    rowsAt(database, own(site))<KeptDigest>`
+      select digest_id as id, email, email_hash as "emailHash", language, contents as told from digest
+      where site_id = ${site} and run = ${run} and part = ${part} and settled_at is null order by digest_id`,
 
   /** What the alerts of a digest are about, as far as they still exist and their address is not silenced. */
   async wanted(site: number, { emailHash, told }: KeptDigest) {
-    const rows = await database.rows(
-      own(site),
-      statement(sql<AlertTopic & { id: Id }>`
-        select alert_id::text as id, what, subject from alert
-        where site_id = ${site} and alert_id = any (${told.map(({ alert }) => alert)}::bigint[]) and email_hash = ${emailHash}
-          and not exists (select from silenced_address where site_id = ${site} and email_hash = ${emailHash})`),
-    );
+    const rows = await rowsAt(database, own(site))<AlertTopic & { id: Id }>`
+      select alert_id::text as id, what, subject from alert
+      where site_id = ${site} and alert_id = any (${told.map(({ alert }) => alert)}::bigint[]) and email_hash = ${emailHash}
+        and not exists (select from silenced_address where site_id = ${site} and email_hash = ${emailHash})`;
     return new Map(rows.map(({ id, ...topic }) => [id, topic]));
   },
 
   async items(sites: readonly number[], ids: readonly Id[]) {
-    const rows = await database.rows(
-      { reads: sites, writes: null },
-      statement(sql<AnnouncedItem>`
-        select item.id::text, item.site_id as site, item.kind, item.titles, item.doi, people.authors, people.count as "authorCount",
-          coalesce(published_in.titles, '{}') as journal, period.year, coalesce(article.volume, period.volume) as volume, period.issue
-        from item
-        left join article on article.site_id = item.site_id and article.id = item.id
-        left join period on period.site_id = item.site_id and period.id = article.period_id
-        left join item published_in on published_in.site_id = item.site_id and published_in.id = article.journal_id
-        cross join lateral (
-          select count(*)::int as count, coalesce(jsonb_agg(printed order by position) filter (where place <= ${shownAuthors}), '[]') as authors
-          from (
-            select position, row_number() over (order by position) as place,
-              (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
-            from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author') author
-        ) people
-        where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`),
-    );
+    const rows = await rowsAt(database, { reads: sites, writes: null })<AnnouncedItem>`
+      select item.id::text, item.site_id as site, item.kind, item.titles, item.doi, people.authors, people.count as "authorCount",
+        coalesce(published_in.titles, '{}') as journal, period.year, coalesce(article.volume, period.volume) as volume, period.issue
+      from item
+      left join article on article.site_id = item.site_id and article.id = item.id
+      left join period on period.site_id = item.site_id and period.id = article.period_id
+      left join item published_in on published_in.site_id = item.site_id and published_in.id = article.journal_id
+      cross join lateral (
+        select count(*)::int as count, coalesce(jsonb_agg(printed order by position) filter (where place <= ${shownAuthors}), '[]') as authors
+        from (
+          select position, row_number() over (order by position) as place,
+            (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+          from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author') author
+      ) people
+      where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`;
     return new Map(rows.map((row) => [row.id, row]));
   },
 
   /** Takes a digest for the time that sending may last. Answers whether nobody else has it. */
   async take(site: number, digest: string, seconds: number) {
-    const rows = await database.rows(
-      own(site),
-      statement(sql`update digest set sending_at = now()
-        where site_id = ${site} and digest_id = ${digest} and settled_at is null
-          and (sending_at is null or sending_at <= now() - make_interval(secs => ${seconds})) returning digest_id`),
-    );
+    const rows = await rowsAt(database, own(site))`update digest set sending_at = now()
+      where site_id = ${site} and digest_id = ${digest} and settled_at is null
+        and (sending_at is null or sending_at <= now() - make_interval(secs => ${seconds})) returning digest_id`;
     return rows.length > 0;
   },
 
   async giveBack(site: number, digest: string) {
-    await database.rows(
-      own(site),
-      statement(sql`update digest set sending_at = null
-        where site_id = ${site} and digest_id = ${digest} and settled_at is null`),
-    );
+    await rowsAt(database, own(site))`update digest set sending_at = null
+      where site_id = ${site} and digest_id = ${digest} and settled_at is null`;
   },
 
   async finish(site: number, digest: string, outcome: DigestOutcome) {
     await database.rows(
       own(site),
       // Of what is done with, the hash is enough to know whom a mail that comes back went to.
-      statement(sql`update digest set settled_at = now(), outcome = ${outcome}, email = '', contents = '[]'
-        where site_id = ${site} and digest_id = ${digest}`),
+      statement`update digest set settled_at = now(), outcome = ${outcome}, email = '', contents = '[]'
+        where site_id = ${site} and digest_id = ${digest}`,
     );
   },
 
   /** Sends nothing more to the address of a digest. Answers whose alerts that ends: members among them can be notified. */
   silence: (site: number, digest: string, reason: 'bounced') =>
-    database.rows(
-      own(site),
-      statement(sql<{ account: string; email: string }>`
-        with returned as (select email_hash from digest where site_id = ${site} and digest_id = ${digest}),
-        silenced as (
-          insert into silenced_address (site_id, email_hash, reason) select ${site}, email_hash, ${reason} from returned
-          on conflict do nothing returning email_hash)
-        select distinct account_id::text as account, email from alert
-        where site_id = ${site} and account_id is not null and email_hash in (select email_hash from silenced)`),
-    ),
+    rowsAt(database, own(site))<{ account: string; email: string }>`
+      with returned as (select email_hash from digest where site_id = ${site} and digest_id = ${digest}),
+      silenced as (
+        insert into silenced_address (site_id, email_hash, reason) select ${site}, email_hash, ${reason} from returned
+        on conflict do nothing returning email_hash)
+      select distinct account_id::text as account, email from alert
+      where site_id = ${site} and account_id is not null and email_hash in (select email_hash from silenced)`,
 });

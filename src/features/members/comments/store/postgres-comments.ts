@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { changeSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { CommentState } from '../domain/comment-rules.ts';
@@ -38,17 +38,13 @@ export const postgresComments = (database: Database) => ({
   /** What everyone may read about an item, the newest first. */
   async visible(site: number, item: Id, { page, size }: Paging) {
     const scope = { reads: [site], writes: null };
-    const [counted] = await database.rows(
-      scope,
-      statement(sql<{ total: number; score: number | null }>`select comments::int as total, score::float8 as score
-          from item where site_id = ${site} and id = ${item}`),
-    );
+    const [counted] = await rowsAt(database, scope)<{ total: number; score: number | null }>`
+      select comments::int as total, score::float8 as score
+          from item where site_id = ${site} and id = ${item}`;
     if (!counted || counted.total === 0) return { comments: [], total: 0, score: null };
-    const comments = await database.rows(
-      scope,
-      statement(sql<Comment>`select ${columns} from comment where site_id = ${site} and item_id = ${item}
-          and state = 'shown' order by written_at desc, comment_id desc limit ${size} offset ${page * size}`),
-    );
+    const comments = await rowsAt(database, scope)<Comment>`
+      select ${columns} from comment where site_id = ${site} and item_id = ${item}
+          and state = 'shown' order by written_at desc, comment_id desc limit ${size} offset ${page * size}`;
     return { ...counted, comments };
   },
 
@@ -71,37 +67,27 @@ export const postgresComments = (database: Database) => ({
     const about = id ? sql`and item_id = ${id}` : sql``;
     const which = sql`site_id = any (${sites}::int[]) and account_id = ${account} ${about}`;
     const [comments, [counted]] = await Promise.all([
-      database.rows(
-        scope,
-        statement(sql<Comment>`select ${columns} from comment where ${which}
-            order by written_at desc, comment_id desc limit ${size} offset ${page * size}`),
-      ),
-      database.rows(
-        scope,
-        statement(sql<{ total: number }>`select count(*)::int as total from comment where ${which}`),
-      ),
+      rowsAt(database, scope)<Comment>`select ${columns} from comment where ${which}
+        order by written_at desc, comment_id desc limit ${size} offset ${page * size}`,
+      rowsAt(database, scope)<{ total: number }>`select count(*)::int as total from comment where ${which}`,
     ]);
     return { comments, total: counted?.total ?? 0 };
   },
 
   async add(site: number, { item, account, text, stars, state }: NewComment) {
-    const [added] = await database.rows(
-      { reads: [site], writes: site },
-      statement(sql<{ id: string }>`insert into comment (site_id, comment_id, item_id, account_id, text, stars, state)
+    const [added] = await changeSite(database, site)<{ id: string }>`
+      insert into comment (site_id, comment_id, item_id, account_id, text, stars, state)
           values (${site}, new_id(${site}::int), ${item}, ${account}, ${text}, ${stars}, ${state})
-          returning comment_id::text as id`),
-    );
+          returning comment_id::text as id`;
     if (!added) throw new Error('A comment was not stored.');
     return added.id;
   },
 
   /** Answers whether the member had such a comment. */
   async remove(site: number, account: string, id: Id) {
-    const removed = await database.rows(
-      { reads: [site], writes: site },
-      statement(sql`delete from comment where site_id = ${site} and account_id = ${account} and comment_id = ${id}
-          returning comment_id`),
-    );
+    const removed = await changeSite(database, site)`
+      delete from comment where site_id = ${site} and account_id = ${account} and comment_id = ${id}
+          returning comment_id`;
     return removed.length > 0;
   },
 
@@ -110,14 +96,9 @@ export const postgresComments = (database: Database) => ({
     const scope = { reads: [site], writes: null };
     const which = sql`from comment where site_id = ${site} and state = ${state}`;
     const order = state === 'waiting' ? sql`written_at, comment_id` : sql`written_at desc, comment_id desc`;
-    const comments = await database.rows(
-      scope,
-      statement(sql<Comment>`select ${columns} ${which} order by ${order} limit ${size} offset ${page * size}`),
-    );
-    const [counted] = await database.rows(
-      scope,
-      statement(sql<{ total: number }>`select count(*)::int as total ${which}`),
-    );
+    const comments = await rowsAt(database, scope)<Comment>`
+      select ${columns} ${which} order by ${order} limit ${size} offset ${page * size}`;
+    const [counted] = await rowsAt(database, scope)<{ total: number }>`select count(*)::int as total ${which}`;
     return { comments, total: counted?.total ?? 0 };
   },
 
@@ -125,9 +106,9 @@ export const postgresComments = (database: Database) => ({
   decide: (transaction: Transaction, site: number, ids: readonly Id[], decision: Decision) =>
     transaction.rows(
       decision === 'deleted'
-        ? statement(sql<Comment>`delete from comment
-            where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`)
-        : statement(sql<Comment>`update comment set state = ${decision}, decided_at = now()
-            where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`),
+        ? statement<Comment>`delete from comment
+          where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`
+        : statement<Comment>`update comment set state = ${decision}, decided_at = now()
+          where site_id = ${site} and comment_id = any (${ids}::bigint[]) returning ${columns}`,
     ),
 });

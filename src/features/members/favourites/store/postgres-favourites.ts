@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { kindsOfTab, type SavedEntry, type SavedType, tabbedKinds } from '../../../../platform/kernel/saved-item.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
@@ -24,36 +24,26 @@ export const postgresFavourites = (database: Database) => ({
   add: (site: SiteContext, account: string, entries: readonly Omit<SavedEntry, 'at'>[], most: number) =>
     database.transaction(site, async (transaction) => {
       const ids = entries.map(({ id }) => id);
-      const [kept] = await transaction.rows(
-        statement(sql<{ others: number }>`select count(*)::int as others from collected
-          where ${isOwn(site, account)} and item_id <> all (${ids}::bigint[])`),
-      );
+      const [kept] = await transaction.rows(statement<{ others: number }>`select count(*)::int as others from collected
+        where ${isOwn(site, account)} and item_id <> all (${ids}::bigint[])`);
       if ((kept?.others ?? 0) + entries.length > most) return undefined;
-      const added = await transaction.rows(
-        statement(sql`insert into collected (site_id, account_id, item_id, kind, title)
-          select ${site.host.id}, ${account}, given.id, given.kind, given.title
-          from unnest(${ids}::bigint[], ${entries.map(({ kind }) => kind)}::text[],
-            ${entries.map(({ titles }) => JSON.stringify(titles))}::jsonb[]) given (id, kind, title)
-          on conflict do nothing returning item_id`),
-      );
+      const added = await transaction.rows(statement`insert into collected (site_id, account_id, item_id, kind, title)
+        select ${site.host.id}, ${account}, given.id, given.kind, given.title
+        from unnest(${ids}::bigint[], ${entries.map(({ kind }) => kind)}::text[],
+          ${entries.map(({ titles }) => JSON.stringify(titles))}::jsonb[]) given (id, kind, title)
+        on conflict do nothing returning item_id`);
       return added.length;
     }),
 
   /** Answers how many there were. */
   async remove(site: SiteContext, account: string, ids: readonly Id[], type?: SavedType) {
-    const removed = await database.rows(
-      site,
-      statement(sql`delete from collected where ${isOwn(site, account)}
-        and item_id = any (${ids}::bigint[]) and ${isOfType(type)} returning item_id`),
-    );
+    const removed = await rowsAt(database, site)`delete from collected where ${isOwn(site, account)}
+      and item_id = any (${ids}::bigint[]) and ${isOfType(type)} returning item_id`;
     return removed.length;
   },
 
   async has(site: SiteContext, account: string, id: Id) {
-    const found = await database.rows(
-      site,
-      statement(sql`select from collected where ${isOwn(site, account)} and item_id = ${id}`),
-    );
+    const found = await rowsAt(database, site)`select from collected where ${isOwn(site, account)} and item_id = ${id}`;
     return found.length > 0;
   },
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
@@ -16,15 +16,12 @@ export const postgresHistory = (database: Database) => ({
   async remember(site: number, account: string, item: Id, what: MemberUse) {
     const owner = siteOfId(item);
     if (owner === undefined) return;
-    await database.rows(
-      { reads: [site, owner], writes: site },
-      statement(sql`
-        insert into member_use (site_id, account_id, what, item_id, kind, title)
-        select ${site}, ${account}, ${what}, id, kind, titles from item
-        where site_id = ${owner} and id = ${item} and status = 'published'
-        on conflict (site_id, account_id, what, item_id) do update
-          set times = member_use.times + 1, used_at = now(), title = excluded.title`),
-    );
+    await rowsAt(database, { reads: [site, owner], writes: site })`
+      insert into member_use (site_id, account_id, what, item_id, kind, title)
+      select ${site}, ${account}, ${what}, id, kind, titles from item
+      where site_id = ${owner} and id = ${item} and status = 'published'
+      on conflict (site_id, account_id, what, item_id) do update
+        set times = member_use.times + 1, used_at = now(), title = excluded.title`;
   },
 
   /** The newest first. */

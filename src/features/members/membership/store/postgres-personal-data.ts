@@ -17,16 +17,16 @@ export type PersonalDataStore = ReturnType<typeof postgresPersonalData>;
 
 export const postgresPersonalData = (database: Database) => {
   const rowsOf = ({ table, account: column, leftOut }: PersonalTable, account: string) =>
-    statement(sql<{ line: Row }>`
+    statement<{ line: Row }>`
       select to_jsonb(told) - ${[...leftOut]}::text[] as line from ${sql.table(table)} told
-      where ${sql.ref(`told.${column}`)} = ${account}`);
+      where ${sql.ref(`told.${column}`)} = ${account}`;
 
   /** Albums name their owner; what is in them does not. */
   const albumEntries = (account: string) =>
-    statement(sql<{ line: Row }>`
+    statement<{ line: Row }>`
       select to_jsonb(entry) as line from personal_album_entry entry
       join personal_album album on album.site_id = entry.site_id and album.album_id = entry.album_id
-      where album.account_id = ${account}`);
+      where album.account_id = ${account}`;
 
   return {
     /** Every line about the account in every table that names it, at all sites; secrets are left out. */
@@ -57,7 +57,7 @@ export const postgresPersonalData = (database: Database) => {
     delete: (account: string) =>
       database.transaction(noSite, async (transaction) => {
         // Two operators who leave at once wait for each other.
-        await transaction.rows(statement(sql`lock table operator in share row exclusive mode`));
+        await transaction.rows(statement`lock table operator in share row exclusive mode`);
         const operators = await transaction.rows(allOperators);
         if (isOnly(operators, account)) return false;
         await transaction.rows(query.deleteFrom('session').where('member_id', '=', account));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 
 interface SiteMember {
@@ -36,7 +36,7 @@ export const listStatement = (site: number, { text, page, size }: MemberRequest)
   const count = (table: string, where = sql``) =>
     sql`(select count(*)::int from ${sql.table(table)} did
       where did.site_id = ${site} and did.account_id = here.account_id ${where})`;
-  return statement(sql<SiteMember>`
+  return statement<SiteMember>`
     select account.user_name as "userName", account.institution, here.since, here.seen_at as "seenAt",
       ${count('collected')} as collected, ${count('comment')} as comments, ${count('alert')} as subscriptions,
       ${count('member_use', sql`and did.what = 'read'`)} as read
@@ -44,7 +44,7 @@ export const listStatement = (site: number, { text, page, size }: MemberRequest)
       select here.account_id, here.since, here.seen_at, here.name_key from site_member here
       where here.site_id = ${site} ${named(text)} ${order}
       limit ${size} offset ${Math.min(page * size, mostCounted)}
-    ) here join account on account.account_id = here.account_id ${order}`);
+    ) here join account on account.account_id = here.account_id ${order}`;
 };
 
 export type SiteMembers = ReturnType<typeof postgresSiteMembers>;
@@ -54,11 +54,8 @@ export const postgresSiteMembers = (database: Database) => ({
   async list(site: number, wanted: MemberRequest) {
     const scope = { reads: [site], writes: null };
     const members = await database.rows(scope, listStatement(site, wanted));
-    const [counted] = await database.rows(
-      scope,
-      statement(sql<{ total: number }>`select count(*)::int as total from (
-        select from site_member here where here.site_id = ${site} ${named(wanted.text)} limit ${mostCounted}) counted`),
-    );
+    const [counted] = await rowsAt(database, scope)<{ total: number }>`select count(*)::int as total from (
+      select from site_member here where here.site_id = ${site} ${named(wanted.text)} limit ${mostCounted}) counted`;
     return { members, total: counted?.total ?? 0 };
   },
 });

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import {
   type AlbumType,
@@ -65,59 +65,46 @@ export const postgresAlbums = (database: Database) => ({
   async list({ site, account }: Owner, { page, size }: Paging) {
     const own = sql`site_id = ${site} and account_id = ${account}`;
     const [rows, [counted]] = await Promise.all([
-      database.rows(
-        scopeOf(site),
-        statement(
-          sql<Row>`${selectAlbums(own)} order by changed_at desc, album_id desc limit ${size} offset ${page * size}`,
-        ),
-      ),
-      database.rows(
-        scopeOf(site),
-        statement(sql<{ total: number }>`select count(*)::int as total from personal_album where ${own}`),
-      ),
+      rowsAt(database, scopeOf(site))<Row>`
+        ${selectAlbums(own)} order by changed_at desc, album_id desc limit ${size} offset ${page * size}`,
+      rowsAt(database, scopeOf(site))<{ total: number }>`
+        select count(*)::int as total from personal_album where ${own}`,
     ]);
     return { albums: rows.map(albumOf), total: counted?.total ?? 0 };
   },
 
   async find(own: OwnAlbum) {
-    const [row] = await database.rows(scopeOf(own.site), statement(selectAlbums(isOwn(own))));
+    const [row] = await rowsAt(database, scopeOf(own.site))<Row>`${selectAlbums(isOwn(own))}`;
     return row && albumOf(row);
   },
 
   /** Answers its id, or nothing where the member has as many as they may. */
   async make({ site, account }: Owner, { name, enName, cover }: AlbumFacts, most: number) {
-    const [made] = await database.rows(
-      scopeOf(site),
-      statement(sql<{ id: string }>`
-        insert into personal_album (site_id, album_id, account_id, name, english_name, cover_sha256)
-        select ${site}::int, new_id(${site}::int), ${account}::bigint, ${name}, ${enName}, ${cover}
-        where (select count(*) from personal_album where site_id = ${site} and account_id = ${account}) < ${most}
-        returning album_id::text as id`),
-    );
+    const [made] = await rowsAt(database, scopeOf(site))<{ id: string }>`
+      insert into personal_album (site_id, album_id, account_id, name, english_name, cover_sha256)
+      select ${site}::int, new_id(${site}::int), ${account}::bigint, ${name}, ${enName}, ${cover}
+      where (select count(*) from personal_album where site_id = ${site} and account_id = ${account}) < ${most}
+      returning album_id::text as id`;
     return made?.id;
   },
 
   /** Answers the facts that it had, or nothing if there is no such album. */
   change: (own: OwnAlbum, { name, enName, cover }: AlbumFacts) =>
     database.transaction(scopeOf(own.site), async (transaction) => {
-      const [before] = await transaction.rows(
-        statement(sql<AlbumFacts>`select ${facts} from personal_album where ${isOwn(own)} for update`),
-      );
+      const [before] = await transaction.rows(statement<AlbumFacts>`
+        select ${facts} from personal_album where ${isOwn(own)} for update`);
       if (!before) return undefined;
-      await transaction.rows(
-        statement(sql`update personal_album set name = ${name}, english_name = ${enName}, cover_sha256 = ${cover},
-          changed_at = now(), revision = revision + 1 where ${isOwn(own)}`),
-      );
+      await transaction.rows(statement`
+        update personal_album set name = ${name}, english_name = ${enName}, cover_sha256 = ${cover},
+          changed_at = now(), revision = revision + 1 where ${isOwn(own)}`);
       return before;
     }),
 
   /** Answers the cover that it had, or nothing if there is no such album. */
   async remove(own: OwnAlbum) {
-    const [removed] = await database.rows(
-      scopeOf(own.site),
-      statement(sql<{ cover: string | null }>`delete from personal_album where ${isOwn(own)}
-        returning cover_sha256 as cover`),
-    );
+    const [removed] = await rowsAt(database, scopeOf(own.site))<{ cover: string | null }>`
+      delete from personal_album where ${isOwn(own)}
+        returning cover_sha256 as cover`;
     return removed;
   },
 
@@ -127,17 +114,12 @@ export const postgresAlbums = (database: Database) => ({
     const which = sql`${isInOwn(own)} ${ofType}`;
     const scope = { reads: [own.site], writes: null };
     const [entries, [counted]] = await Promise.all([
-      database.rows(
-        scope,
-        statement(sql<SavedEntry>`select item_id::text as id, kind, title as titles,
-          ${moment('added_at')} as at
-          from personal_album_entry entry where ${which}
-          order by added_at desc, item_id desc limit ${size} offset ${page * size}`),
-      ),
-      database.rows(
-        scope,
-        statement(sql<{ total: number }>`select count(*)::int as total from personal_album_entry entry where ${which}`),
-      ),
+      rowsAt(database, scope)<SavedEntry>`select item_id::text as id, kind, title as titles,
+        ${moment('added_at')} as at
+        from personal_album_entry entry where ${which}
+        order by added_at desc, item_id desc limit ${size} offset ${page * size}`,
+      rowsAt(database, scope)<{ total: number }>`
+        select count(*)::int as total from personal_album_entry entry where ${which}`,
     ]);
     return { entries, total: counted?.total ?? 0 };
   },
@@ -147,18 +129,16 @@ export const postgresAlbums = (database: Database) => ({
     database.transaction(scopeOf(own.site), async (transaction) => {
       if (!(await touch(transaction, own))) return 'absent';
       const ids = entries.map(({ id }) => id);
-      const [kept] = await transaction.rows(
-        statement(sql<{ others: number }>`select count(*)::int as others from personal_album_entry entry
-          where ${isInOwn(own)} and item_id <> all (${ids}::bigint[])`),
-      );
+      const [kept] = await transaction.rows(statement<{ others: number }>`
+        select count(*)::int as others from personal_album_entry entry
+          where ${isInOwn(own)} and item_id <> all (${ids}::bigint[])`);
       if ((kept?.others ?? 0) + entries.length > most) return 'full';
-      const added = await transaction.rows(
-        statement(sql`insert into personal_album_entry (site_id, album_id, item_id, kind, title)
+      const added = await transaction.rows(statement`
+        insert into personal_album_entry (site_id, album_id, item_id, kind, title)
           select ${own.site}::int, ${own.album}::bigint, given.id, given.kind, given.title
           from unnest(${ids}::bigint[], ${entries.map(({ kind }) => kind)}::text[],
             ${entries.map(({ titles }) => JSON.stringify(titles))}::jsonb[]) given (id, kind, title)
-          on conflict do nothing returning item_id`),
-      );
+          on conflict do nothing returning item_id`);
       return added.length;
     }),
 
@@ -166,19 +146,15 @@ export const postgresAlbums = (database: Database) => ({
   take: (own: OwnAlbum, ids: readonly Id[]) =>
     database.transaction(scopeOf(own.site), async (transaction) => {
       if (!(await touch(transaction, own))) return undefined;
-      const taken = await transaction.rows(
-        statement(sql`delete from personal_album_entry entry
-          where ${isInOwn(own)} and item_id = any (${ids}::bigint[]) returning item_id`),
-      );
+      const taken = await transaction.rows(statement`delete from personal_album_entry entry
+        where ${isInOwn(own)} and item_id = any (${ids}::bigint[]) returning item_id`);
       return taken.length;
     }),
 });
 
 /** Locks the member's own album and notes the change; whoever owns none is stopped here. */
 async function touch(transaction: Transaction, { site, account, album }: OwnAlbum): Promise<boolean> {
-  const touched = await transaction.rows(
-    statement(sql`update personal_album set changed_at = now(), revision = revision + 1
-      where site_id = ${site} and account_id = ${account} and album_id = ${album} returning album_id`),
-  );
+  const touched = await transaction.rows(statement`update personal_album set changed_at = now(), revision = revision + 1
+    where site_id = ${site} and account_id = ${account} and album_id = ${album} returning album_id`);
   return touched.length > 0;
 }

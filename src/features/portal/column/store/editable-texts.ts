@@ -73,15 +73,13 @@ export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable =
     const channel = sql`(select id from channel where site_id = ${host.id} and id = ${text.channelId}::bigint)`;
     const position = sql`coalesce(${text.position}::int, (
       select max(position) + 1 from column_text where site_id = ${host.id} and channel_id = ${text.channelId}::bigint), 1)`;
-    const [row] = await transaction.rows(
-      statement(sql<{ id: string }>`
-        insert into column_text (site_id, id, channel_id, code, position, titles, summaries, bodies, updated_at)
-        values (${host.id}, coalesce(${id}::bigint, new_id(${host.id})), ${channel}, ${text.code}, ${position},
-          ${JSON.stringify(text.titles)}, ${JSON.stringify(text.summaries)}, ${JSON.stringify(bodies)}, now())
-        on conflict (site_id, id) do update set channel_id = excluded.channel_id, code = excluded.code, position = excluded.position,
-          titles = excluded.titles, summaries = excluded.summaries, bodies = excluded.bodies, updated_at = excluded.updated_at
-        returning id::text`),
-    );
+    const [row] = await transaction.rows(statement<{ id: string }>`
+      insert into column_text (site_id, id, channel_id, code, position, titles, summaries, bodies, updated_at)
+      values (${host.id}, coalesce(${id}::bigint, new_id(${host.id})), ${channel}, ${text.code}, ${position},
+        ${JSON.stringify(text.titles)}, ${JSON.stringify(text.summaries)}, ${JSON.stringify(bodies)}, now())
+      on conflict (site_id, id) do update set channel_id = excluded.channel_id, code = excluded.code, position = excluded.position,
+        titles = excluded.titles, summaries = excluded.summaries, bodies = excluded.bodies, updated_at = excluded.updated_at
+      returning id::text`);
     return (row as { id: string }).id;
   },
 
@@ -91,11 +89,9 @@ export const editableTexts = (files: Pick<FileStore, 'get' | 'put'>): Editable =
 });
 
 const channelsOf = (transaction: Transaction, site: number) =>
-  transaction.rows(
-    statement(sql<{ id: string; parentId: string | null; names: Text }>`
-      select id::text, parent_id::text as "parentId", names from channel
-      where site_id = ${site} and not removed order by position, id`),
-  );
+  transaction.rows(statement<{ id: string; parentId: string | null; names: Text }>`
+    select id::text, parent_id::text as "parentId", names from channel
+    where site_id = ${site} and not removed order by position, id`);
 
 async function readBodies(files: Pick<FileStore, 'get'>, hashes: Text): Promise<Text> {
   const read = await Promise.all(

@@ -48,11 +48,9 @@ export const editableChannels: Editable = {
 async function takeAway(transaction: Transaction, site: number, kept: readonly Id[]): Promise<void> {
   const gone = sql`site_id = ${site} and not removed and not (id = any (${kept}::bigint[]))`;
   const used = await channelsInUse(transaction, site);
-  await transaction.rows(
-    statement(sql`update channel set removed = true, enable = false, parent_id = null
-      where ${gone} and id = any (${used.map(({ id }) => id)}::bigint[])`),
-  );
-  await transaction.rows(statement(sql`delete from channel where ${gone}`));
+  await transaction.rows(statement`update channel set removed = true, enable = false, parent_id = null
+    where ${gone} and id = any (${used.map(({ id }) => id)}::bigint[])`);
+  await transaction.rows(statement`delete from channel where ${gone}`);
 }
 
 const storedChannels = (transaction: Transaction, site: number) =>
@@ -82,17 +80,15 @@ export async function listChannels(transaction: Transaction, site: number) {
 
 /** What refers to each channel of a site; channels to which nothing does are left out. The tables are those whose keys point here. */
 export const channelsInUse = (transaction: Transaction, site: number): Promise<ChannelUse[]> =>
-  transaction.rows(
-    statement(sql<ChannelUse>`
-      select channel_id as id,
-        (count(*) filter (where kind = 'module'))::int as modules,
-        (count(*) filter (where kind = 'text'))::int as texts,
-        (count(*) filter (where kind = 'news'))::int as news
-      from (
-        select channel_id, 'module' as kind from module where site_id = ${site}
-        union all select channel_id, 'text' from column_text where site_id = ${site}
-        union all select channel_id, 'news' from news where site_id = ${site}
-      ) as uses
-      where channel_id is not null
-      group by channel_id`),
-  );
+  transaction.rows(statement<ChannelUse>`
+    select channel_id as id,
+      (count(*) filter (where kind = 'module'))::int as modules,
+      (count(*) filter (where kind = 'text'))::int as texts,
+      (count(*) filter (where kind = 'news'))::int as news
+    from (
+      select channel_id, 'module' as kind from module where site_id = ${site}
+      union all select channel_id, 'text' from column_text where site_id = ${site}
+      union all select channel_id, 'news' from news where site_id = ${site}
+    ) as uses
+    where channel_id is not null
+    group by channel_id`);

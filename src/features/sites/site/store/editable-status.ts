@@ -90,6 +90,6 @@ async function hostsOfOthers(transaction: Transaction, site: number, hosts: read
 
 /** A portal gathers sites in the order in which they are named. */
 export const gather = (portal: number, slds: readonly string[]) =>
-  statement(sql`insert into site_gathering (portal_id, site_id, position)
+  statement`insert into site_gathering (portal_id, site_id, position)
     select ${portal}, site_id, row_number() over (order by array_position(${slds}::text[], sld))
-    from site where sld = any (${slds}::text[]) and site_id <> ${portal}`);
+    from site where sld = any (${slds}::text[]) and site_id <> ${portal}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { countedUses } from '../../../../platform/item/counted-uses.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Check } from '../../use-cases/check.ts';
 import { checkRanges, idRanges, itemName, nameOf, within } from '../ranges.ts';
@@ -74,15 +74,12 @@ export const monthsOfUse: Check = {
 
 /** The days of each month that is over, from the first of which events are kept. */
 async function finishedMonths(database: Database, site: number): Promise<string[][]> {
-  const rows = await database.rows(
-    { reads: [site], writes: null },
-    statement(sql<{ days: string[] }>`
-      select array(select to_char(day, 'YYYY-MM-DD') from generate_series(month, month + interval '1 month - 1 day', interval '1 day') day) as days
-      from generate_series(
-        (select date_trunc('month', min(happened_at) at time zone 'UTC') from usage_event where site_id = ${site}),
-        (select least(counted_until, now()) at time zone 'UTC' - interval '1 month' from usage_progress where site_id = ${site}),
-        interval '1 month') month`),
-  );
+  const rows = await readSite(database, site)<{ days: string[] }>`
+    select array(select to_char(day, 'YYYY-MM-DD') from generate_series(month, month + interval '1 month - 1 day', interval '1 day') day) as days
+    from generate_series(
+      (select date_trunc('month', min(happened_at) at time zone 'UTC') from usage_event where site_id = ${site}),
+      (select least(counted_until, now()) at time zone 'UTC' - interval '1 month' from usage_progress where site_id = ${site}),
+      interval '1 month') month`;
   return rows.map(({ days }) => days);
 }
 
@@ -91,11 +88,10 @@ async function countMonth(database: Database, site: number, days: readonly strin
   const counted = new Map<string, Use>();
   for (const day of days) {
     const span = { site, after: `${day} 00:00Z`, upTo: `${day} 23:59:59.999999Z` };
-    const rows = await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ id: string } & Use>`select item_id as id, views::float8 as views, downloads::float8 as downloads
-        from (${countedUses(span)}) counted`),
-    );
+    const rows = await readSite(database, site)<
+      { id: string } & Use
+    >`select item_id as id, views::float8 as views, downloads::float8 as downloads
+      from (${countedUses(span)}) counted`;
     for (const { id, views, downloads } of rows) {
       const before = counted.get(id) ?? { views: 0, downloads: 0 };
       counted.set(id, { views: before.views + views, downloads: before.downloads + downloads });
@@ -106,11 +102,8 @@ async function countMonth(database: Database, site: number, days: readonly strin
 
 async function* storedMonth(database: Database, site: number, month: string) {
   for await (const range of idRanges(database, site))
-    yield* await database.rows(
-      { reads: [site], writes: null },
-      statement(sql<{ id: string; item: string } & Use>`
-        select used.item_id as id, ${itemName('item')} as item, used.views::float8 as views, used.downloads::float8 as downloads
-        from usage_month used join item on item.site_id = used.site_id and item.id = used.item_id
-        where used.site_id = ${site} and ${within('used.item_id', range)} and used.month = ${`${month}-01`}::date`),
-    );
+    yield* await readSite(database, site)<{ id: string; item: string } & Use>`
+      select used.item_id as id, ${itemName('item')} as item, used.views::float8 as views, used.downloads::float8 as downloads
+      from usage_month used join item on item.site_id = used.site_id and item.id = used.item_id
+      where used.site_id = ${site} and ${within('used.item_id', range)} and used.month = ${`${month}-01`}::date`;
 }

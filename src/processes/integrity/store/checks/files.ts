@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { Kind } from '../../../../platform/item/kind.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { filesNamed } from '../../domain/files-named.ts';
 import type { Check } from '../../use-cases/check.ts';
@@ -78,12 +78,12 @@ export const namedFiles: Check = {
 };
 
 const missing = (site: number, { name, owner }: Owned, range: IdRange) =>
-  statement(sql<{ item: string; sha256: string }>`
+  statement<{ item: string; sha256: string }>`
     select ${nameOf('named_in', owner)} as item, named.sha256
     from ${sql.table(name)} named_in, lateral (
       select distinct found[1] as sha256 from regexp_matches(to_jsonb(named_in)::text, ${namedHash}, 'g') found) named
     where named_in.site_id = ${site} and ${within(`named_in.${owner}`, range)}
-      and ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = named.sha256`)}`);
+      and ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = named.sha256`)}`;
 
 export const bodyFiles: Check = {
   promise: 'every picture and file that a full text shows is among the site’s files',
@@ -107,14 +107,10 @@ export const bodyFiles: Check = {
       const opened = await files.open(body);
       const named = opened ? [...(await filesNamed(opened.stream))] : [];
       if (named.length === 0) return [];
-      return database.rows(
-        scope,
-        statement(
-          sql<{
-            sha256: string;
-          }>`select named.sha256 from unnest(${named}::text[]) named(sha256) where ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = named.sha256`)}`,
-        ),
-      );
+      return rowsAt(database, scope)<{
+        sha256: string;
+      }>`
+        select named.sha256 from unnest(${named}::text[]) named(sha256) where ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = named.sha256`)}`;
     };
     for await (const bodies of pages<{ sha256: string }>(read)) {
       const missing = await atOnce(filesAtOnce, bodies, ({ sha256 }) => missingIn(sha256));
@@ -138,15 +134,12 @@ export const columnBodies: Check = {
   remedy: 'Bring the file store back from its backup, or write the text anew.',
   async *find({ id: site }, { database, files }) {
     const read = (after: Body | undefined) =>
-      database.rows(
-        { reads: [site], writes: null },
-        statement(sql<Body>`
-          select id, body.key as language, body.value as sha256, coalesce(code, titles::text) as title
-          from column_text, lateral jsonb_each_text(bodies) body
-          where site_id = ${site} ${after ? sql`and (id, body.key) > (${after.id}::bigint, ${after.language})` : sql``}
-            and ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = body.value`)}
-          order by id, body.key limit ${bodiesAtOnce}`),
-      );
+      readSite(database, site)<Body>`
+        select id, body.key as language, body.value as sha256, coalesce(code, titles::text) as title
+        from column_text, lateral jsonb_each_text(bodies) body
+        where site_id = ${site} ${after ? sql`and (id, body.key) > (${after.id}::bigint, ${after.language})` : sql``}
+          and ${isAbsent(sql`stored_file where stored_file.site_id = ${site} and stored_file.sha256 = body.value`)}
+        order by id, body.key limit ${bodiesAtOnce}`;
     for await (const bodies of pages<Body>(read)) {
       const found = await atOnce(filesAtOnce, bodies, ({ sha256 }) => files.stat(sha256));
       for (const [place, { title, language, sha256 }] of bodies.entries())

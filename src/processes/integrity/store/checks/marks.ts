@@ -16,11 +16,9 @@ export const parkedMarks: Check = {
   remedy: 'Read the reason; the next change of the item tries again. imprint jobs lists them too.',
   async *find({ id: site }, { database }) {
     const read = (after: ParkedMark | undefined) =>
-      database.unscopedRows(
-        statement(sql<ParkedMark>`select sink, item_id, last_error from dirty_mark
-          where site_id = ${site} and due_at = 'infinity' ${after ? sql`and (sink, item_id) > (${after.sink}, ${after.item_id})` : sql``}
-          order by sink, item_id limit ${marksAtOnce}`),
-      );
+      database.unscopedRows(statement<ParkedMark>`select sink, item_id, last_error from dirty_mark
+        where site_id = ${site} and due_at = 'infinity' ${after ? sql`and (sink, item_id) > (${after.sink}, ${after.item_id})` : sql``}
+        order by sink, item_id limit ${marksAtOnce}`);
     for await (const marks of pages<ParkedMark>(read))
       for (const { sink, item_id, last_error } of marks)
         yield `The ${sink} refused item ${item_id}: ${last_error ?? 'no reason was given'}.`;
@@ -34,11 +32,9 @@ export const waitingMarks: Check = {
   promise: 'no change waits long for the search index or the edge',
   remedy: 'Is the worker running? Start one: imprint worker.',
   async *find({ id: site }, { database }) {
-    const waiting = await database.unscopedRows(
-      statement(sql<{ sink: string; marks: number; minutes: number }>`
-        select sink, count(*)::int as marks, (extract(epoch from now() - min(due_at)) / 60)::int as minutes from dirty_mark
-        where site_id = ${site} and due_at < now() - make_interval(mins => ${longestMinutes}) group by sink order by sink`),
-    );
+    const waiting = await database.unscopedRows(statement<{ sink: string; marks: number; minutes: number }>`
+      select sink, count(*)::int as marks, (extract(epoch from now() - min(due_at)) / 60)::int as minutes from dirty_mark
+      where site_id = ${site} and due_at < now() - make_interval(mins => ${longestMinutes}) group by sink order by sink`);
     for (const { sink, marks, minutes } of waiting)
       yield `${marks === 1 ? 'One change waits' : `${marks} changes wait`} for the ${sink}, for ${minutes} minutes by now.`;
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { readSite, rowsAt } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Database, noSite } from '../../../../platform/ports/database.ts';
 import type { Check } from '../../use-cases/check.ts';
 import { pages } from '../lists.ts';
@@ -10,19 +10,17 @@ export const details: Check = {
   promise: 'every item is of a known kind and has that kind’s own facts',
   remedy: 'Import the item again, with --again; an unknown kind belongs to a newer version of the portal.',
   async *find({ id: site }, { database, kinds }) {
-    const scope = { reads: [site], writes: null };
     const names = kinds.map(({ name }) => name);
     for await (const range of idRanges(database, site)) {
       const ofRange = sql`item.site_id = ${site} and ${within('item.id', range)}`;
-      const strange = sql<{ item: string }>`select ${itemName('item')} as item from item
+      const strange = await readSite(database, site)<{ item: string }>`select ${itemName('item')} as item from item
         where ${ofRange} and item.kind <> all (${names}::text[])`;
-      for (const { item } of await database.rows(scope, statement(strange))) yield `${item} is of an unknown kind.`;
+      for (const { item } of strange) yield `${item} is of an unknown kind.`;
       for (const { name, table } of kinds) {
-        const half = sql<{ item: string }>`select ${itemName('item')} as item from item
+        const half = await readSite(database, site)<{ item: string }>`select ${itemName('item')} as item from item
           where ${ofRange} and item.kind = ${name} and ${isAbsent(sql`${sql.table(table.name)} facts
             where facts.site_id = ${site} and ${sql.ref(`facts.${table.owner}`)} = item.id`)}`;
-        for (const { item } of await database.rows(scope, statement(half)))
-          yield `${item} has no row in the table ${table.name}.`;
+        for (const { item } of half) yield `${item} has no row in the table ${table.name}.`;
       }
     }
   },
@@ -52,32 +50,26 @@ export const foreignKeys: Check = {
 
 async function* dangling(database: Database, site: number, key: ForeignKey, among: ReturnType<typeof sql>) {
   const column = sql.ref(`child.${key.columns[1]}`);
-  const rows = await database.rows(
-    { reads: [site], writes: null },
-    statement(sql<{ value: string; rows: number }>`
-      select ${column}::text as value, count(*)::int as rows from ${sql.table(key.child)} child
-      where child.site_id = ${site} and ${among} and ${column} is not null
-        and ${isAbsent(sql`${sql.table(key.parent)} parent where parent.site_id = ${site} and ${sql.ref(`parent.${key.targets[1]}`)} = ${column}`)}
-      group by ${column}`),
-  );
+  const rows = await readSite(database, site)<{ value: string; rows: number }>`
+    select ${column}::text as value, count(*)::int as rows from ${sql.table(key.child)} child
+    where child.site_id = ${site} and ${among} and ${column} is not null
+      and ${isAbsent(sql`${sql.table(key.parent)} parent where parent.site_id = ${site} and ${sql.ref(`parent.${key.targets[1]}`)} = ${column}`)}
+    group by ${column}`;
   for (const { value, rows: count } of rows)
     yield `The table ${key.child} names ${key.columns[1]} ${value} in ${count === 1 ? 'a row' : `${count} rows`}; the table ${key.parent} has it not.`;
 }
 
 const readForeignKeys = (database: Database): Promise<ForeignKey[]> =>
-  database.rows(
-    noSite,
-    statement(sql<ForeignKey>`
-      select conrelid::regclass::text as child, confrelid::regclass::text as parent,
-        array(select attname::text from unnest(conkey) with ordinality as part(number, place)
-          join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
-        array(select attname::text from unnest(confkey) with ordinality as part(number, place)
-          join pg_attribute on attrelid = confrelid and attnum = number order by place) as targets,
-        (select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[1]
-          where indrelid = conrelid and indisprimary and atttypid = 'bigint'::regtype) as follows
-      from pg_constraint where contype = 'f' and cardinality(conkey) = 2 and connamespace = 'public'::regnamespace
-      order by 1, conname`),
-  );
+  rowsAt(database, noSite)<ForeignKey>`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent,
+      array(select attname::text from unnest(conkey) with ordinality as part(number, place)
+        join pg_attribute on attrelid = conrelid and attnum = number order by place) as columns,
+      array(select attname::text from unnest(confkey) with ordinality as part(number, place)
+        join pg_attribute on attrelid = confrelid and attnum = number order by place) as targets,
+      (select attname::text from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[1]
+        where indrelid = conrelid and indisprimary and atttypid = 'bigint'::regtype) as follows
+    from pg_constraint where contype = 'f' and cardinality(conkey) = 2 and connamespace = 'public'::regnamespace
+    order by 1, conname`;
 
 const entriesAtOnce = 500;
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { brokenAt, isHead, type SealedChange } from '../../../../platform/kernel/sealed-change.ts';
 import { hashBy } from '../../../../platform/ports/hash-by.ts';
@@ -9,10 +8,10 @@ const changesAtOnce = 500;
 
 /** The log of a site, from after a change on. */
 export const changesAfter = (site: number, number: number) =>
-  statement(sql<SealedChange>`select site_id as site, number::int as number,
+  statement<SealedChange>`select site_id as site, number::int as number,
     to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, account_id::text as account, action, kind,
     document_id as id, before, after, previous_hash as "previousHash", seal_key as "sealKey", hash
-    from console_change where site_id = ${site} and number > ${number} order by number limit ${changesAtOnce}`);
+    from console_change where site_id = ${site} and number > ${number} order by number limit ${changesAtOnce}`;
 
 export const sealedLog: Check = {
   promise: 'the log of what was done at the console is whole',

@@ -46,7 +46,7 @@ async function sumTable(database: Database, table: StoredTable, site: number | n
   const scope = { reads: site === null ? [] : [site], writes: null };
   await database.transaction(scope, async (transaction) => {
     // JSON writes a moment in the zone of the connection.
-    await transaction.rows(statement(sql`select set_config('timezone', 'UTC', true)`));
+    await transaction.rows(statement`select set_config('timezone', 'UTC', true)`);
     let after: readonly string[] | undefined;
     do {
       const page: readonly SummedRow[] = await transaction.rows(pageOf(table, site, after));
@@ -69,8 +69,8 @@ function pageOf({ name, key }: StoredTable, site: number | null, after: readonly
     const last = sql.join(key.map((column, place) => sql`${after[place]}::text::${sql.raw(column.type)}`));
     wanted.push(sql`(${columns}) > (${last})`);
   }
-  return statement(sql<SummedRow>`select array[${texts}] as key, to_jsonb(summed)::text as facts
-    from ${sql.table(name)} summed where ${sql.join(wanted, sql` and `)} order by ${columns} limit ${rowsAtOnce}`);
+  return statement<SummedRow>`select array[${texts}] as key, to_jsonb(summed)::text as facts
+    from ${sql.table(name)} summed where ${sql.join(wanted, sql` and `)} order by ${columns} limit ${rowsAtOnce}`;
 }
 
 /** A table of the installation, as the database itself describes it. */
@@ -92,15 +92,13 @@ const passing = [
 
 /** Every table with something that lasts. A table that comes with a later release is among them by itself. */
 const storedTables = (database: Database): Promise<StoredTable[]> =>
-  database.unscopedRows(
-    statement(sql<StoredTable>`
-      select class.relname as name, class.relrowsecurity as "isGuarded",
-        jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, null)) order by place) as key
-      from pg_class class
-      join pg_index on indrelid = class.oid and indisprimary
-      cross join unnest(indkey) with ordinality as part (number, place)
-      join pg_attribute on attrelid = class.oid and attnum = part.number
-      where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and not class.relispartition
-        and has_table_privilege(class.oid, 'select') and class.relname <> all (${passing}::text[])
-      group by class.relname, class.relrowsecurity order by class.relname collate "C"`),
-  );
+  database.unscopedRows(statement<StoredTable>`
+    select class.relname as name, class.relrowsecurity as "isGuarded",
+      jsonb_agg(jsonb_build_object('name', attname, 'type', format_type(atttypid, null)) order by place) as key
+    from pg_class class
+    join pg_index on indrelid = class.oid and indisprimary
+    cross join unnest(indkey) with ordinality as part (number, place)
+    join pg_attribute on attrelid = class.oid and attnum = part.number
+    where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and not class.relispartition
+      and has_table_privilege(class.oid, 'select') and class.relname <> all (${passing}::text[])
+    group by class.relname, class.relrowsecurity order by class.relname collate "C"`);

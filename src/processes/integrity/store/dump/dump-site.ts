@@ -38,10 +38,10 @@ async function* dumpImportEntries(database: Database, site: number): AsyncGenera
 
 function entryPage(site: number, after: EntryRow | undefined) {
   const beyond = after ? sql`and (format collate "C", source collate "C") > (${after.format}, ${after.source})` : sql``;
-  return statement(sql<EntryRow>`
+  return statement<EntryRow>`
     select format, source, (to_jsonb(dumped) - 'site_id' || jsonb_build_object('item_id', ${nameOf('dumped', 'item_id')}))::text as facts
     from import_entry dumped where site_id = ${site} ${beyond}
-    order by format collate "C", source collate "C" limit ${entriesAtOnce}`);
+    order by format collate "C", source collate "C" limit ${entriesAtOnce}`;
 }
 
 /** Names are short, and reading many of them at once saves the planner from reading all of them often. */
@@ -77,10 +77,10 @@ async function* dumpItems(database: Database, site: number, kind: Kind): AsyncGe
 function namesOf(site: number, kind: Kind, isKeyed: boolean, after: NamedItem | undefined) {
   const place = sql.ref(isKeyed ? 'source_key' : 'id');
   const beyond = after ? sql`and ${place} > ${isKeyed ? after.source_key : after.id}` : sql``;
-  return statement(sql<NamedItem>`
+  return statement<NamedItem>`
     select id, source_key, ${itemName('item')} as name from item
     where site_id = ${site} and kind = ${kind.name} and source_key is ${isKeyed ? sql`not null` : sql`null`} ${beyond}
-    order by ${place} limit ${namesAtOnce}`);
+    order by ${place} limit ${namesAtOnce}`;
 }
 
 /** One look into the primary key for each owner: just after a large import the planner would read whole tables instead. */
@@ -89,11 +89,11 @@ function rowsOf(site: number, table: DumpedTable, owners: readonly Id[]) {
   const named = links.length > 0 ? sql` || jsonb_build_object(${sql.join(links)})` : sql``;
   const also = table.also ? sql` || ${table.also}` : sql``;
   const order = table.order ? sql`order by ${table.order}` : sql``;
-  return statement(sql<{ owner: Id; facts: string }>`
+  return statement<{ owner: Id; facts: string }>`
     select asked.owner, owned.facts from unnest(${owners}::bigint[]) asked(owner), lateral (
       select (to_jsonb(dumped) - ${['site_id', table.owner, ...table.leftOut]}::text[]${named}${also})::text as facts
       from ${sql.table(table.name)} dumped
-      where dumped.site_id = ${site} and ${sql.ref(`dumped.${table.owner}`)} = asked.owner ${order} offset 0) owned`);
+      where dumped.site_id = ${site} and ${sql.ref(`dumped.${table.owner}`)} = asked.owner ${order} offset 0) owned`;
 }
 
 /** A table of which an item has rows. In SQL a row of it is called `dumped`. */
@@ -110,33 +110,25 @@ interface DumpedTable {
   readonly also: RawBuilder<unknown> | null;
 }
 
+const plain = { order: null, links: [], leftOut: [], also: null };
+
 const itemTable: DumpedTable = {
+  ...plain,
   name: 'item',
   owner: 'id',
-  order: null,
-  links: [],
   // What the line begins with, times, and what readers did.
   leftOut: ['kind', 'source_key', 'revision', 'created_at', 'updated_at', 'views', 'downloads', 'comments', 'score'],
-  also: null,
 };
 
 const relationTable: DumpedTable = {
+  ...plain,
   name: 'relation',
   owner: 'from_id',
   order: sql`(dumped.type || ' ' || dumped.target) collate "C"`,
   links: ['to_id'],
-  leftOut: [],
-  also: null,
 };
 
-const mergeTable: DumpedTable = {
-  name: 'item_merge',
-  owner: 'from_id',
-  order: null,
-  links: ['into_id'],
-  leftOut: [],
-  also: null,
-};
+const mergeTable: DumpedTable = { ...plain, name: 'item_merge', owner: 'from_id', links: ['into_id'] };
 
 /** Width, length and the like are left out: the worker finds them in its own time. */
 const fileFacts = sql`(select jsonb_build_object('bytes', bytes, 'content_type', content_type, 'public', public)

@@ -49,17 +49,9 @@ export function searchRequest(prepared: PreparedQuestion) {
   };
 }
 
-/** A question as it waits for new documents: all that it asks, without order and page. */
-export const savedSearchQuery = (question: Question): EngineQuery => ({
-  bool: {
-    must: [textQuery({ question, understood: understand(question.text) })],
-    filter: narrowedBy(narrowing(question)),
-  },
-});
-
 /** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
-export const keywordQuery = (text: string): EngineQuery =>
-  savedSearchQuery({
+export const keywordQuery = (text: string): EngineQuery => {
+  const question: Question = {
     text,
     scope: 'thesis',
     match: 'precise',
@@ -70,4 +62,11 @@ export const keywordQuery = (text: string): EngineQuery =>
     page: 0,
     size: 1,
     cursor: null,
-  });
+  };
+  return {
+    bool: {
+      must: [textQuery({ question, understood: understand(text) })],
+      filter: narrowedBy(narrowing(question)),
+    },
+  };
+};

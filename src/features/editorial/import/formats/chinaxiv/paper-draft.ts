@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { DraftRow, DraftUnit, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { mentionedSubject, referenceTo } from '../facts/mentions.ts';
 import { asParagraphs, calendarDate, licenceOf } from '../facts/written-facts.ts';
+import type { ReadDocument } from '../format.ts';
 
 /** What is known of a paper of the ChinaXiv set beside its text. */
 export const paperRecord = z.object({
@@ -33,13 +34,8 @@ export function paperName(id: string): { readonly key: string; readonly version:
   return number ? { key: `chinaxiv:${number}`, version: Math.max(1, Number(version)) } : undefined;
 }
 
-interface PaperUnit {
-  readonly unit: DraftUnit;
-  readonly problems: readonly Problem[];
-}
-
 /** A paper as far as its record tells. A preprint is online first and open to all. */
-export function paperDraft(record: PaperRecord, key: string, rank: number): PaperUnit {
+export function paperDraft(record: PaperRecord, key: string, rank: number): Pick<ReadDocument, 'unit' | 'problems'> {
   const problems: Problem[] = [];
   const miss = (code: Problem['code'], at?: string) => problems.push(at === undefined ? { code } : { code, at });
   if (!record.titleZh && !record.titleEn) miss('title-missing');

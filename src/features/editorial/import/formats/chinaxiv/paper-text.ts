@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { type Result, success } from '../../../../../platform/kernel/result.ts';
-import type { Problem } from '../../domain/problem.ts';
+import { success } from '../../../../../platform/kernel/result.ts';
 import { doiIn } from '../facts/written-facts.ts';
-import type { Refusal } from '../format.ts';
-import type { ShownFigure } from '../markdown/figures.ts';
-import { type OutlineEntry, plainText } from '../markdown/headings.ts';
+import { plainText } from '../markdown/headings.ts';
 import { readMarkdown } from '../markdown/read-markdown.ts';
 import { type Block, headingOf, referenceList } from './reference-list.ts';
 
@@ -64,40 +61,10 @@ export function tableCaptions(json: unknown): TableCaption[] {
 const tableLabel = (caption: string): string | null =>
   /^\s*((?:续?表|Tab(?:le|\.)?)\s*[\dA-Z一二三四五六七八九十]+(?:[-.－]\d+)*)/i.exec(caption)?.[1]?.trim() ?? null;
 
-export interface PaperTable {
-  readonly anchor: string;
-  readonly label: string | null;
-  /** Plain text, empty if there is none. */
-  readonly title: string;
-  /** Safe HTML. */
-  readonly caption: string;
-  readonly content: string;
-}
-
-export interface PaperReference {
-  readonly label: string | null;
-  readonly printed: string;
-  readonly doi: string | null;
-}
-
-export interface PaperText {
-  /** The first heading: what the paper is called if nothing else says so. */
-  readonly firstHeading: string;
-  readonly html: string;
-  readonly outline: readonly OutlineEntry[];
-  readonly words: number;
-  readonly figures: readonly ShownFigure[];
-  readonly tables: readonly PaperTable[];
-  readonly references: readonly PaperReference[];
-  readonly problems: readonly Problem[];
-}
+export type PaperTable = ReturnType<typeof withCaption>;
 
 /** The scanned text of a paper. Its titles and its list of references are facts of their own and leave the text. */
-export function paperText(
-  markdown: string,
-  titles: readonly string[],
-  captions: readonly TableCaption[],
-): Result<PaperText, Refusal> {
+export function paperText(markdown: string, titles: readonly string[], captions: readonly TableCaption[]) {
   const blocks = blocksOf(markdown);
   const { text, entries } = referenceList(withoutTitles(blocks, titles));
   const read = readMarkdown(text.map(withLevels).join('\n\n'), { origin: 'scanned' });
@@ -106,6 +73,7 @@ export function paperText(
   // Without a caption for each table none can be trusted to be this table's.
   const inStep = captions.length === tables.length ? captions : [];
   return success({
+    /** What the paper is called if nothing else says so. */
     firstHeading: blocks.map(headingOf).find((heading) => heading !== undefined) ?? '',
     html,
     outline,
@@ -120,14 +88,16 @@ export function paperText(
   });
 }
 
-function withCaption(anchor: string, content: string, said: TableCaption | undefined): PaperTable {
+function withCaption(anchor: string, content: string, said: TableCaption | undefined) {
   const caption = phrase(said?.caption ?? '');
   const footnote = phrase(said?.footnote ?? '');
   const title = plainText(caption);
   return {
     anchor,
     label: tableLabel(title),
+    /** Plain text, empty if there is none. */
     title,
+    /** Safe HTML, as the content is. */
     caption,
     content: footnote === '' ? content : `${content}<p>${footnote}</p>`,
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
-import type { SourcePackage } from '../format.ts';
+import { oncePerPackage } from '../format.ts';
 import { licenceOf } from './written-facts.ts';
 
 /**
@@ -23,22 +23,15 @@ export interface JournalFacts {
 }
 
 const none: JournalFacts = { journal: null, licence: null };
-const known = new WeakMap<SourcePackage, Promise<JournalFacts>>();
 
-export function journalFacts(files: SourcePackage): Promise<JournalFacts> {
-  const found = known.get(files) ?? readJournal(files);
-  known.set(files, found);
-  return found;
-}
-
-async function readJournal(files: SourcePackage): Promise<JournalFacts> {
+export const journalFacts = oncePerPackage(async (files): Promise<JournalFacts> => {
   if (!files.paths.includes('journal.json')) return none;
   try {
     return toJournal(JSON.parse((await files.read('journal.json')).toString('utf8')));
   } catch {
     return none;
   }
-}
+});
 
 export function toJournal(json: unknown): JournalFacts {
   const read = journalFile.safeParse(json);

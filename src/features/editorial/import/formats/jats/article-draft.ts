@@ -1,11 +1,12 @@
 import { child, textOf } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
+import { words } from '../../../../../platform/kernel/words.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { referenceTo } from '../facts/mentions.ts';
 import type { RenderedBody } from './body/render-body.ts';
 import type { ArticleReading } from './front/article-reading.ts';
-import { fundsOf } from './front/funding.ts';
 import { publishersOf } from './front/journal.ts';
+import { fundsOf } from './front/permissions.ts';
 import type { ReadFront } from './front/read-front.ts';
 import { distinctRelations, relationsOf } from './front/relations.ts';
 import { statementsOf } from './front/statements.ts';
@@ -128,22 +129,10 @@ function conferenceOf({ meta, language }: ArticleReading) {
 }
 
 /** Notices and the like have no abstract, and often nobody signs them. */
-const withAbstract = new Set([
-  'research-article',
-  'review-article',
-  'brief-report',
-  'case-report',
-  'data-paper',
-  'systematic-review',
-]);
-const unsigned = new Set([
-  'correction',
-  'retraction',
-  'expression-of-concern',
-  'editorial',
-  'announcement',
-  'addendum',
-]);
+const withAbstract = new Set<string>(
+  words('research-article review-article brief-report case-report data-paper systematic-review'),
+);
+const unsigned = new Set<string>(words('correction retraction expression-of-concern editorial announcement addendum'));
 
 function missingOf({ titles, abstracts, contributors }: ReadFront, type: string): Problem[] {
   const problems: Problem[] = [];

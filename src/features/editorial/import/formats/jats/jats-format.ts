@@ -36,7 +36,7 @@ export const jatsFormat: Format = {
   },
   async read(entry, files) {
     const read = await threads.read(entry);
-    return read.ok ? success(withPdfBeside(read.value, entry, files)) : read;
+    return read.ok ? success(withNeighbouringPdf(read.value, entry, files)) : read;
   },
 };
 
@@ -47,7 +47,7 @@ function isArticle(bytes: Uint8Array): boolean {
 }
 
 /** Some publishers put the PDF beside the article without a word in it. */
-function withPdfBeside(read: ReadDocument, { source }: SourceEntry, files: SourcePackage): ReadDocument {
+function withNeighbouringPdf(read: ReadDocument, { source }: SourceEntry, files: SourcePackage): ReadDocument {
   if (read.wanted.some(({ role }) => role === 'pdf')) return read;
   const name = `${(source.split('/').at(-1) ?? '').replace(/\.\w+$/, '')}.pdf`;
   if (!files.paths.some((path) => path === name || path.endsWith(`/${name}`))) return read;

@@ -8,9 +8,8 @@ import { articleDraft } from './article-draft.ts';
 import { renderBody } from './body/render-body.ts';
 import { articleReading } from './front/article-reading.ts';
 import { readFront } from './front/read-front.ts';
-import { articleFilesOf } from './members/article-files.ts';
 import { elementsOfText, hasTooManyMembers, type MemberContext, mostMembers } from './members/member-context.ts';
-import { figuresOf, recordingsOf, tablesOf } from './members/members.ts';
+import { articleFilesOf, figuresOf, recordingsOf, tablesOf } from './members/members.ts';
 import { subArticlesOf } from './sub-articles.ts';
 
 /** An article in JATS as it will be stored. The same bytes always give the same. */

@@ -1,6 +1,7 @@
 import { type ContributorRole, contributorsIn, roleOf } from '../../../../../platform/documents/jats/people.ts';
 import { descendants, textOf, type XmlElement } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { DraftRelation } from '../../../../../platform/item/writing/item-draft.ts';
+import { words } from '../../../../../platform/kernel/words.ts';
 import { orcidOf } from '../facts/written-facts.ts';
 import { type Content, contentOf } from '../format.ts';
 import { renderBody } from './body/render-body.ts';
@@ -13,14 +14,9 @@ import { titlesOf } from './front/texts.ts';
 export type ReadSubArticles = ReturnType<typeof subArticlesOf>;
 
 /** Before JATS had words for peer review, decision letters were commentaries inside the article they decided on. */
-const reviews = new Set([
-  'article-commentary',
-  'decision-letter',
-  'editor-report',
-  'peer-review',
-  'referee-report',
-  'reviewer-report',
-]);
+const reviews = new Set<string>(
+  words('article-commentary decision-letter editor-report peer-review referee-report reviewer-report'),
+);
 
 /** The reviews, answers and translations that are published inside an article. */
 export function subArticlesOf(main: ArticleReading) {

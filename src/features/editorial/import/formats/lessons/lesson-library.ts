@@ -1,5 +1,5 @@
 import { doiOf } from '../facts/written-facts.ts';
-import type { SourcePackage } from '../format.ts';
+import { oncePerPackage } from '../format.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 /** Where a lesson of the package can be found. */
@@ -40,20 +40,12 @@ export function lessonAddress(library: Library, href: string): string | undefine
   return lesson && `https://doi.org/${lesson.doi}`;
 }
 
-const known = new WeakMap<SourcePackage, Promise<Library>>();
-
-/** All lessons of a package, looked through once. */
-export function libraryOf(files: SourcePackage): Promise<Library> {
-  const library = known.get(files) ?? readLibrary(files);
-  known.set(files, library);
-  return library;
-}
-
-async function readLibrary(files: SourcePackage): Promise<Library> {
+/** All lessons of a package. */
+export const libraryOf = oncePerPackage(async (files): Promise<Library> => {
   const lessons: KnownLesson[] = [];
   for (const path of files.paths.filter((name) => name.endsWith('.md'))) {
     const lesson = knownLesson(path, (await files.read(path)).toString('utf8'));
     if (lesson) lessons.push(lesson);
   }
   return lessons;
-}
+});

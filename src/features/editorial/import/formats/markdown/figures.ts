@@ -2,6 +2,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
+import { unescapeAttribute } from '../../domain/place-files.ts';
 import type { WantedFile } from '../format.ts';
 import { plainText } from './headings.ts';
 
@@ -50,15 +51,12 @@ const figure = /<figure id="([^"]+)">((?:(?!<\/figure>)[\s\S])*)<\/figure>/g;
 const image = /<img data-file="([^"]*)" alt="([^"]*)"/;
 const figcaption = /<figcaption>([\s\S]*)<\/figcaption>/;
 
-const unescaped = (attribute: string): string =>
-  attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
 export function* figuresOf(html: string): Generator<ShownFigure> {
   for (const [, anchor = '', content = ''] of html.matchAll(figure)) {
     const [, file, alternative = ''] = image.exec(content) ?? [];
     if (file === undefined) continue;
     const caption = figcaption.exec(content)?.[1]?.trim() ?? '';
-    yield { anchor, file: unescaped(file), alternative: unescaped(alternative), caption };
+    yield { anchor, file: unescapeAttribute(file), alternative: unescapeAttribute(alternative), caption };
   }
 }
 

@@ -1,11 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-
-export interface OutlineEntry {
-  /** From 1. */
-  readonly level: number;
-  readonly anchor: string;
-  readonly title: string;
-}
+import type { OutlineEntry } from '../format.ts';
 
 /** What a heading is called in an address: `Recursos útiles` is `recursos-utiles`. */
 export const headingName = (title: string): string =>

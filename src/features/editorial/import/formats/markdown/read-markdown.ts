@@ -1,13 +1,14 @@
 import type { MarkdownIt } from 'markdown-it';
 import createMarkdown from 'markdown-it';
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
+import { words } from '../../../../../platform/kernel/words.ts';
 import type { Problem } from '../../domain/problem.ts';
-import type { Refusal } from '../format.ts';
+import type { OutlineEntry, Refusal } from '../format.ts';
 import { readAttributeLists } from './attribute-lists.ts';
 import { figuresOf, readFigures, type ShownFigure, type ShownTable, tablesOf } from './figures.ts';
 import { readFootnotes } from './footnotes.ts';
 import { readFormulas } from './formulas.ts';
-import { countWords, headingName, nameHeadings, type OutlineEntry, outlineOf, plainText } from './headings.ts';
+import { countWords, headingName, nameHeadings, outlineOf, plainText } from './headings.ts';
 import { type Reading, TookTooLong, watchTheTime } from './reading.ts';
 import { safeHtml } from './safe-html.ts';
 
@@ -34,21 +35,9 @@ export interface SafeText {
 const usualMost = { bytes: 8 * 1024 * 1024, milliseconds: 4000 };
 
 /** What scanned text must not be read for. Its lists keep the numbers that are printed. */
-const notInScans = [
-  'blockquote',
-  'code',
-  'fence',
-  'hr',
-  'lheading',
-  'list',
-  'reference',
-  'table',
-  'autolink',
-  'backticks',
-  'emphasis',
-  'link',
-  'strikethrough',
-];
+const notInScans = words(
+  'blockquote code fence hr lheading list reference table autolink backticks emphasis link strikethrough',
+);
 
 /** Markdown, with HTML and TeX in it, as HTML that is safe on a page of ours. */
 export function readMarkdown(source: string, options: MarkdownOptions): Result<SafeText, Refusal> {
@@ -76,7 +65,7 @@ function read(source: string, { origin, neighbour, extend }: MarkdownOptions, re
   readRawHtml(md);
   readFigures(md);
   nameHeadings(md, headings);
-  if (origin === 'scanned') md.disable(notInScans);
+  if (origin === 'scanned') md.disable([...notInScans]);
   else {
     readFootnotes(md);
     readAttributeLists(md);

@@ -128,14 +128,14 @@ function recordingsOf(entries: readonly ManifestEntry[]): MediaRecording[] {
   const languages = new Map(entries.map(({ file, language }) => [file, language]));
   return entries.flatMap((entry) => {
     if (entry.kind !== 'audio' && entry.kind !== 'video') return [];
-    const beside = (name: string) => entry.file.slice(0, entry.file.lastIndexOf('/') + 1) + name;
+    const inFolder = (name: string) => entry.file.slice(0, entry.file.lastIndexOf('/') + 1) + name;
     const captions = entry.captions.map((given) => {
-      if (typeof given !== 'string') return { file: beside(given.file), language: given.language };
-      const file = beside(given);
+      if (typeof given !== 'string') return { file: inFolder(given.file), language: given.language };
+      const file = inFolder(given);
       const language = languages.get(file) ?? /\.([a-z]{2,3})\.vtt$/.exec(file)?.[1];
       return language ? { file, language } : { file };
     });
     const { poster, ...rest } = entry;
-    return [{ ...rest, kind: entry.kind, captions, ...(poster && { poster: beside(poster) }) }];
+    return [{ ...rest, kind: entry.kind, captions, ...(poster && { poster: inFolder(poster) }) }];
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourcePackage } from '../format.ts';
-import { recordRelations } from './record-article.ts';
-import { recordsFormat } from './records-format.ts';
+import { recordRelations, recordsFormat } from './records-format.ts';
 
 const files = (journal?: object): SourcePackage => ({
   paths: journal ? ['journal.json', 'sample.ndjson'] : ['sample.ndjson'],

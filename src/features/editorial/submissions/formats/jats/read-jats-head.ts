@@ -1,5 +1,15 @@
 import { openZip, readEntry } from '../../../../../platform/documents/archives/zip.ts';
-import { plainText } from '../../../../../platform/documents/jats/plain-text.ts';
+import {
+  affiliationLine,
+  contributorsIn,
+  emailOf,
+  type FindNotes,
+  isCorresponding,
+  notesOf,
+  pointersOf,
+  printedNames,
+} from '../../../../../platform/documents/jats/people.ts';
+import { plainText, without } from '../../../../../platform/documents/jats/plain-text.ts';
 import type { Reading } from '../../../../../platform/documents/refusal.ts';
 import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
 import { readXml, usualCaps } from '../../../../../platform/documents/xml/read-xml.ts';
@@ -17,9 +27,14 @@ import {
 } from '../../../../../platform/documents/xml/xml-tree.ts';
 import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import { failed, success } from '../../../../../platform/kernel/result.ts';
-import type { Guessed, InBoth, ManuscriptGuess, ManuscriptLanguage } from '../../domain/manuscript-guess.ts';
+import type {
+  Guessed,
+  GuessedAuthor,
+  InBoth,
+  ManuscriptGuess,
+  ManuscriptLanguage,
+} from '../../domain/manuscript-guess.ts';
 import { languageOf } from '../guess/script.ts';
-import { authorsOf } from './people.ts';
 
 const mostReferences = 1_000;
 
@@ -145,4 +160,46 @@ export async function readJatsPackage(source: ByteSource): Promise<Reading<Manus
     if (bytes.ok && bytes.value && rootName(beginningOf(bytes.value)) === 'article') return readJatsHead(bytes.value);
   }
   return failed({ reason: 'the archive has no article in JATS' });
+}
+
+/** A name, or the same name in two scripts. */
+function namesOf(contributor: XmlElement): GuessedAuthor['names'] {
+  const names: { zh?: string; en?: string } = {};
+  for (const { name } of printedNames(contributor)) names[languageOf(name.full)] ??= name.full;
+  return names;
+}
+
+/** Many write an institution's number as a raised letter and not as a label. */
+const institutionLine = (affiliation: XmlElement): string => affiliationLine(without(affiliation, 'sup'));
+
+/** The authors of an article's own groups; those of its reviews stand elsewhere. */
+function authorsOf(article: XmlElement, meta: XmlElement): readonly GuessedAuthor[] {
+  const institutions = new Map(
+    [...descendants(meta)]
+      .filter(({ name }) => name === 'aff')
+      .map((one) => [one.attributes.id ?? '', institutionLine(one)]),
+  );
+  const notes = notesOf(article);
+  return contributorsIn(meta)
+    .filter(({ contrib }) => (contrib.attributes['contrib-type'] ?? 'author') === 'author')
+    .map(({ contrib }) => authorOf(contrib, institutions, notes))
+    .filter(({ names }) => Object.keys(names).length > 0);
+}
+
+function authorOf(contributor: XmlElement, institutions: ReadonlyMap<string, string>, notes: FindNotes): GuessedAuthor {
+  const affiliations = [
+    ...pointersOf(contributor, 'aff').flatMap((id) => institutions.get(id) ?? []),
+    ...childrenNamed(contributor, 'aff').map(institutionLine),
+  ].filter(Boolean);
+  const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(
+    childrenNamed(contributor, 'contrib-id').map(textOf).join(' '),
+  )?.[0];
+  const email = emailOf(contributor, notes);
+  return {
+    names: namesOf(contributor),
+    ...(orcid && { orcid }),
+    ...(email && { email }),
+    ...(affiliations.length > 0 && { affiliations }),
+    ...(isCorresponding(contributor, notes) && { isCorresponding: true }),
+  };
 }

@@ -70,7 +70,7 @@ const isRaised = (one: Fragment, size: number, bottom: number, height: number): 
   (one.size < size * 0.95 || one.bottom < bottom - height * 0.2);
 
 /** On the same height, and near: a mark may be raised by half a line. */
-function isBeside(before: Fragment, one: Fragment): boolean {
+function isOnOneLine(before: Fragment, one: Fragment): boolean {
   const overlap = Math.min(before.bottom, one.bottom) - Math.max(before.top, one.top);
   const height = Math.min(before.bottom - before.top, one.bottom - one.top);
   const gap = one.left - before.right;
@@ -125,7 +125,7 @@ export function linesOf(pages: string): readonly Line[] {
   for (const one of fragmentsOf(pages)) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && group.some((other) => isBeside(other, one)) && one.left > before.left - one.size)
+    if (group && before && group.some((other) => isOnOneLine(other, one)) && one.left > before.left - one.size)
       group.push(one);
     else groups.push([one]);
   }

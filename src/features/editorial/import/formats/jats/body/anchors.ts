@@ -1,24 +1,12 @@
 import { isElement, type XmlElement } from '../../../../../../platform/documents/xml/xml-tree.ts';
 
 /** What the ids of a document become in HTML, and which elements they name. */
-export interface Anchors {
-  /** The id for an element that is written now; a second element of the same id gets another one. */
-  take(id: string): string;
-  /** An id for an element that has none. */
-  make(name: string): string;
-  /** What a link to this id leads to. */
-  linkTo(id: string): string;
-  element(id: string): XmlElement | undefined;
-  /** Something in the document points there. */
-  isLinked(id: string): boolean;
-  /** The link's target stands somewhere in the document, if not in what is written. */
-  isIn(name: string): boolean;
-}
+export type Anchors = ReturnType<typeof anchorsOf>;
 
 const fit = /^[A-Za-z][\w.-]*$/;
 
 /** Parts that are shown on one page need different made-up ids: `part` is the id of this one. */
-export function anchorsOf(document: XmlElement, part?: string): Anchors {
+export function anchorsOf(document: XmlElement, part?: string) {
   const { elements, linked } = documentIds(document);
   const prefix = part !== undefined && fit.test(part) ? `${part}-` : '';
   const names = new Map<string, string>();
@@ -38,6 +26,7 @@ export function anchorsOf(document: XmlElement, part?: string): Anchors {
     return name;
   };
 
+  /** What a link to this id leads to. */
   const linkTo = (id: string): string => {
     const name = names.get(id) ?? (fit.test(id) ? id : unused(`at-${id.replace(/[^A-Za-z0-9]+/g, '-')}`));
     if (!names.has(id)) {
@@ -53,47 +42,49 @@ export function anchorsOf(document: XmlElement, part?: string): Anchors {
 
   return {
     linkTo,
-    take(id) {
+    /** The id for an element that is written now; a second element of the same id gets another one. */
+    take(id: string): string {
       const name = linkTo(id);
       const free = written.has(name) ? unused(name) : name;
       written.add(free);
       taken.add(free);
       return free;
     },
-    make(name) {
+    /** An id for an element that has none. */
+    make(name: string): string {
       made += 1;
       const free = unused(`${prefix}${name}-n${made}`);
       taken.add(free);
       return free;
     },
-    element: (id) => elements.get(id),
-    isLinked: (id) => linked.has(id),
-    isIn: (name) => inDocument.has(name),
+    element: (id: string) => elements.get(id),
+    /** Something in the document points there. */
+    isLinked: (id: string) => linked.has(id),
+    /** The link's target stands somewhere in the document, if not in what is written. */
+    isIn: (name: string) => inDocument.has(name),
   };
-}
-
-/** The elements of a document that have ids, and the ids that something points to. */
-export interface DocumentIds {
-  readonly elements: ReadonlyMap<string, XmlElement>;
-  readonly linked: ReadonlySet<string>;
 }
 
 /** A link may name several targets. */
 export const idsOf = (rid: string | undefined): readonly string[] => rid?.split(/\s+/).filter((id) => id !== '') ?? [];
 
+const noIds = () => ({ elements: new Map<string, XmlElement>(), linked: new Set<string>() });
+type DocumentIds = ReturnType<typeof noIds>;
+
 /** A document with reviews is rendered in several parts, which share this. */
 const known = new WeakMap<XmlElement, DocumentIds>();
 
+/** The elements of a document that have ids, and the ids that something points to. */
 function documentIds(document: XmlElement): DocumentIds {
   const found = known.get(document);
   if (found) return found;
-  const ids = { elements: new Map<string, XmlElement>(), linked: new Set<string>() };
+  const ids = noIds();
   gather(document, ids);
   known.set(document, ids);
   return ids;
 }
 
-function gather(element: XmlElement, ids: { elements: Map<string, XmlElement>; linked: Set<string> }): void {
+function gather(element: XmlElement, ids: DocumentIds): void {
   const { id, rid } = element.attributes;
   if (id !== undefined && !ids.elements.has(id)) ids.elements.set(id, element);
   for (const target of idsOf(rid)) ids.linked.add(target);

@@ -6,33 +6,12 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../facts/written-facts.ts';
 import { type Html, lineOf } from './html/html-tree.ts';
-import { doiOf } from './web-link.ts';
 
 type CitedPerson = { readonly family: string; readonly given?: string } | { readonly name: string };
 
-export interface ReferenceFacts {
-  readonly authors?: readonly CitedPerson[];
-  readonly editors?: readonly CitedPerson[];
-  readonly title?: string;
-  readonly container?: string;
-  readonly year?: string;
-  readonly volume?: string;
-  readonly issue?: string;
-  readonly firstPage?: string;
-  readonly lastPage?: string;
-  readonly elocation?: string;
-  readonly publisher?: string;
-  readonly place?: string;
-  readonly conference?: string;
-  readonly edition?: string;
-  readonly version?: string;
-  readonly url?: string;
-  readonly pmid?: string;
-  readonly pmcid?: string;
-  readonly arxiv?: string;
-  readonly isbn?: string;
-}
+type ReferenceFacts = Partial<ReturnType<typeof allFactsOf>>;
 
 /** An entry of a reference list as it is stored. */
 export interface ReadReference {
@@ -67,12 +46,15 @@ export function readReference(ref: XmlElement, anchor: string, printed: readonly
   };
 }
 
-function factsOf(citation: XmlElement, parts: Parts): ReferenceFacts {
+const factsOf = (citation: XmlElement, parts: Parts): ReferenceFacts =>
+  Object.fromEntries(Object.entries(allFactsOf(citation, parts)).filter(([, value]) => value !== undefined));
+
+function allFactsOf(citation: XmlElement, parts: Parts) {
   const first = (...names: readonly string[]): string | undefined =>
     names.map((name) => textOf(parts.get(name)?.[0])).find((text) => text !== '');
   const title = first('article-title', 'chapter-title', 'data-title', 'part-title');
   const source = first('source');
-  const facts: { [name in keyof ReferenceFacts]: ReferenceFacts[name] | undefined } = {
+  return {
     authors: peopleOf(citation, 'author'),
     editors: peopleOf(citation, 'editor'),
     title: title ?? source,
@@ -94,7 +76,6 @@ function factsOf(citation: XmlElement, parts: Parts): ReferenceFacts {
     arxiv: identifierOf(parts, 'arxiv', (text) => text || undefined),
     isbn: first('isbn'),
   };
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 }
 
 function identifierOf<T>(parts: Parts, type: string, read: (text: string) => T | undefined): T | undefined {

@@ -3,25 +3,15 @@ import type { Problem } from '../../../domain/problem.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';
 import { elementsOf, type Html, type HtmlElement, html, isHtmlElement, writeHtml } from './html/html-tree.ts';
-import type { ReadReference } from './references.ts';
 import { renderingOf } from './render.ts';
-import type { OutlineEntry } from './rendering.ts';
 
-export interface RenderedBody {
-  /** Safe HTML of the text and of what follows it, without the reviews and answers that are articles of their own. */
-  readonly html: string;
-  readonly outline: readonly OutlineEntry[];
-  /** Of the text without its reference list. */
-  readonly words: number;
-  readonly problems: readonly Problem[];
-  readonly references: readonly ReadReference[];
-}
+export type RenderedBody = ReturnType<typeof renderBody>;
 
 /**
  * The full text of an `article`, a `sub-article` or a `response`. A part of a larger document may point to what stands
  * elsewhere in `whole`; such a pointer is no link, but no problem either.
  */
-export function renderBody(article: XmlElement, whole: XmlElement = article): RenderedBody {
+export function renderBody(article: XmlElement, whole: XmlElement = article) {
   const anchors = anchorsOf(whole, article.attributes.id);
   const at = renderingOf(anchors);
   const parts = [
@@ -32,8 +22,10 @@ export function renderBody(article: XmlElement, whole: XmlElement = article): Re
   const nodes = inFlow(at.render(parts));
   const problems = resolveLinks(nodes, (target) => anchors.isIn(target));
   return {
+    /** Safe HTML of the text and of what follows it, without the reviews and answers that are articles of their own. */
     html: writeHtml(nodes),
     outline: at.outline,
+    /** Of the text without its reference list. */
     words: wordsIn(nodes),
     problems: [...at.problems, ...problems],
     references: at.references,

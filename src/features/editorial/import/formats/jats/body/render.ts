@@ -3,7 +3,7 @@ import type { Anchors } from './anchors.ts';
 import { elements } from './elements/table.ts';
 import { isBlock } from './html/flow.ts';
 import { type Attributes, type Html, html, isHtmlElement } from './html/html-tree.ts';
-import type { Place, Rendering, Row } from './rendering.ts';
+import { noteProblem, type Place, type Rendering, type Row } from './rendering.ts';
 
 const start: Place = {
   level: 2,
@@ -67,7 +67,7 @@ const isWanted = (element: XmlElement, at: Rendering): boolean =>
 /** Nothing is dropped: what the table doesn't know is shown plainly, can be found by its name, and is counted. */
 const unknownElement: Row = (element, at) => {
   const content: Html[] = at.render(element.children);
-  at.problems.push({ code: 'element-unknown', value: element.name, ...(at.around ? { at: at.around } : {}) });
+  noteProblem(at, 'element-unknown', element.name);
   return [html(content.some(isBlock) ? 'div' : 'span', { 'data-jats': element.name }, content)];
 };
 

@@ -1,16 +1,9 @@
 import type { XmlElement, XmlNode } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { Problem } from '../../../domain/problem.ts';
+import type { OutlineEntry } from '../../format.ts';
 import type { Anchors } from './anchors.ts';
 import type { Html } from './html/html-tree.ts';
 import type { ReadReference } from './references.ts';
-
-export interface OutlineEntry {
-  /** 1 for a section of the article, 2 for a section of that. */
-  readonly level: number;
-  readonly anchor: string;
-  /** Plain text. */
-  readonly title: string;
-}
 
 /** Where in the text something stands. */
 export interface Place {
@@ -41,3 +34,7 @@ export interface Rendering extends Place {
 export type Row = (element: XmlElement, at: Rendering) => readonly Html[];
 
 export type Rows = Readonly<Record<string, Row>>;
+
+/** Something that a publisher should look at, where the figure, table or box around it can be found. */
+export const noteProblem = ({ problems, around }: Rendering, code: Problem['code'], value: string): void =>
+  void problems.push({ code, value, ...(around ? { at: around } : {}) });

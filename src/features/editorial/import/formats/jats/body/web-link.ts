@@ -9,11 +9,5 @@ export function webLink(given: string | undefined): string | undefined {
   return schemes.has(address.protocol) && address.username === '' && address.password === '' ? address.href : undefined;
 }
 
-/** A DOI as it is kept: in lower case, without the address of the resolver. */
-export function doiOf(given: string | undefined): string | undefined {
-  const text = given?.trim().replace(/^(https?:\/\/(dx\.)?doi\.org\/|doi:\s*)/i, '') ?? '';
-  return /^10\.\d{4,9}\/\S+$/.test(text) ? text.toLowerCase() : undefined;
-}
-
 export const doiLink = (doi: string): string =>
   `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`;

@@ -6,25 +6,16 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
-import type { ItemDraft, ItemReference } from '../../../../../../platform/item/writing/item-draft.ts';
+import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
 import { rorOf } from '../../facts/written-facts.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
-interface Affiliation {
-  readonly label: string | null;
-  /** As printed: department, institution, place. */
-  readonly names: Text;
-  readonly country: string | null;
-  readonly ror: string | null;
-  readonly institution: ItemReference | null;
-}
-
 export type ReadAffiliations = ReturnType<typeof affiliationsOf>;
 
 export function affiliationsOf(reading: ArticleReading) {
-  const rows: Affiliation[] = [];
+  const rows: NonNullable<ReturnType<typeof rowOf>>[] = [];
   const places = new Map<XmlElement | string, number>();
   const institutions = new Map<string, ItemDraft>();
   for (const element of descendants(reading.meta, ({ name }) => name !== 'aff-alternatives')) {
@@ -46,11 +37,7 @@ export function affiliationsOf(reading: ArticleReading) {
   };
 }
 
-function rowOf(
-  forms: readonly XmlElement[],
-  reading: ArticleReading,
-  institutions: Map<string, ItemDraft>,
-): Affiliation | undefined {
+function rowOf(forms: readonly XmlElement[], reading: ArticleReading, institutions: Map<string, ItemDraft>) {
   const names: Text = {};
   for (const form of forms) names[languageOf(form, reading)] ??= affiliationLine(form);
   const inside = forms.flatMap((form) => [...descendants(form)]);
@@ -62,6 +49,7 @@ function rowOf(
   }
   return {
     label: textOf(inside.find(({ name }) => name === 'label')) || null,
+    /** As printed: department, institution, place. */
     names,
     country: textOf(inside.find(({ name }) => name === 'country')) || null,
     ror: mentioned?.key ?? null,

@@ -118,8 +118,8 @@ function placesOf(contrib: XmlElement, group: XmlElement, { placeOf }: ReadAffil
   const own = [...descendants(contrib, ({ name }) => name !== 'contrib-group')].map(placeOf);
   const found = [...new Set([...pointed, ...own])].filter((place) => place !== undefined);
   if (found.length > 0 || child(contrib, 'contrib-group')) return found;
-  const beside = childrenNamed(group, 'aff', 'aff-alternatives').filter(({ attributes }) => !attributes.id);
-  return beside.map(placeOf).filter((place) => place !== undefined);
+  const unmarked = childrenNamed(group, 'aff', 'aff-alternatives').filter(({ attributes }) => !attributes.id);
+  return unmarked.map(placeOf).filter((place) => place !== undefined);
 }
 
 /** The roles of the taxonomy that a text names; publishers join them by commas and write their dashes differently. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { fundsOf } from './funding.ts';
+import { fundsOf } from './permissions.ts';
 
 test('each funder stands once, with all its awards', () => {
   const source = (id: string) =>

@@ -1,4 +1,5 @@
 import {
+  child,
   childAt,
   childrenNamed,
   descendants,
@@ -7,8 +8,8 @@ import {
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
-import { referenceTo } from '../../facts/mentions.ts';
-import type { ArticleReading } from './article-reading.ts';
+import { mentionedIssue, mentionedSubject, referenceTo } from '../../facts/mentions.ts';
+import { type ArticleReading, languageOf } from './article-reading.ts';
 
 const validIssn = /^\d{4}-\d{3}[\dX]$/;
 
@@ -48,7 +49,7 @@ export function publishersOf({ article, language }: ArticleReading): Text {
   return name === '' ? {} : { [language]: name };
 }
 
-/** The issue of the journal; a journal that counts volumes only has one issue without a number in each. */
+/** The issue of the journal. */
 export function issueOf(
   { meta, language }: ArticleReading,
   journal: ItemDraft | null,
@@ -57,19 +58,40 @@ export function issueOf(
   const [volume, issue] = ['volume', 'issue'].map((name) => textOf(childrenNamed(meta, name)[0])) as [string, string];
   if (!journal || year === null || (volume === '' && issue === '')) return null;
   const theme = textOf(childrenNamed(meta, 'issue-title')[0]);
-  const number = [volume, issue && `(${issue})`].filter(Boolean).join('');
-  return {
-    kind: 'issue',
-    key: `${journal.key}/${year}/${volume}/${issue}`,
-    onlyIfMissing: true,
-    titles: Object.fromEntries(Object.entries(journal.titles).map(([key, title]) => [key, `${title} ${number}`])),
-    publishedOn: `${year}-01-01`,
-    details: {
-      journal: referenceTo(journal),
-      year,
-      volume: volume || null,
-      issue,
-      themes: theme ? { [language]: theme } : {},
-    },
-  };
+  const draft = mentionedIssue(journal, year, volume, issue);
+  return { ...draft, details: { ...draft.details, themes: theme ? { [language]: theme } : {} } };
+}
+
+/** The subjects, and the part of the journal that the article stands in: `Research Article`, `Insight`. */
+export function subjectsOf(reading: ArticleReading) {
+  const groups = childrenNamed(child(reading.meta, 'article-categories'), 'subj-group');
+  const ofType = (...types: readonly string[]) =>
+    groups.filter(({ attributes }) => types.includes(attributes['subj-group-type'] ?? ''));
+  // Preprint servers put the part under `heading` and the field under a type of their own.
+  const ofServer = ofType('hwp-journal-coll');
+  const isServer = ofServer.length > 0;
+  const shown = isServer ? ofServer : ofType('heading', 'subject', 'discipline', 'subject-area');
+  const parts = ofType('display-channel', ...(isServer ? ['heading'] : ['']));
+  return { subjects: shown.flatMap((group) => draftsOf(group, reading)), part: partOf(parts, reading) };
+}
+
+/** Narrower subjects stand inside their broader one. */
+function draftsOf(group: XmlElement, reading: ArticleReading, parent?: ItemDraft): ItemDraft[] {
+  const own = childrenNamed(group, 'subject').flatMap((subject) => {
+    const name = textOf(subject);
+    if (name === '') return [];
+    const draft = mentionedSubject(name, { [languageOf(group, reading)]: name });
+    return parent ? [{ ...draft, details: { ...draft.details, parent: referenceTo(parent) } }] : [draft];
+  });
+  const inside = childrenNamed(group, 'subj-group').flatMap((narrower) => draftsOf(narrower, reading, own[0]));
+  return [...own, ...inside];
+}
+
+function partOf(groups: readonly XmlElement[], reading: ArticleReading): Text {
+  const part: Text = {};
+  for (const group of groups) {
+    const name = textOf(child(group, 'subject'));
+    if (name !== '') part[languageOf(group, reading)] ??= name;
+  }
+  return part;
 }

@@ -4,9 +4,8 @@ import type { ArticleReading } from './article-reading.ts';
 import { contributorsOf } from './contributors.ts';
 import { datesOf } from './dates.ts';
 import { identifiersOf, versionNumber } from './identifiers.ts';
-import { issueOf, journalOf } from './journal.ts';
+import { issueOf, journalOf, subjectsOf } from './journal.ts';
 import { permissionsOf } from './permissions.ts';
-import { subjectsOf } from './subjects.ts';
 import { abstractsOf, keywordsOf, titlesOf } from './texts.ts';
 
 export type ReadFront = Extract<ReturnType<typeof readFront>, { ok: true }>['value'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { subjectsOf } from './subjects.ts';
+import { subjectsOf } from './journal.ts';
 
 const group = (type: string, name: string, inside = '') =>
   `<subj-group subj-group-type="${type}"><subject>${name}</subject>${inside}</subj-group>`;

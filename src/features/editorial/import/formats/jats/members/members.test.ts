@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleReading } from '../sample-article.ts';
-import { articleFilesOf } from './article-files.ts';
 import { elementsOfText, type MemberContext } from './member-context.ts';
-import { figuresOf, recordingsOf, tablesOf } from './members.ts';
+import { articleFilesOf, figuresOf, recordingsOf, tablesOf } from './members.ts';
 
 const context = (rest: string, meta = '', isOpen = true): MemberContext => {
   const reading = sampleReading({ meta, rest });

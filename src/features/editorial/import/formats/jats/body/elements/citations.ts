@@ -4,11 +4,12 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../../facts/written-facts.ts';
 import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import { readReference } from '../references.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
-import { doiLink, doiOf, webLink } from '../web-link.ts';
-import { contents, named, partsWith, spaced, word } from './row.ts';
+import { doiLink, webLink } from '../web-link.ts';
+import { contents, each, named, partsWith, spaced, word } from './row.ts';
 import { headedPart } from './sections.ts';
 
 const identifier: Row = (element, at) => {
@@ -49,55 +50,22 @@ const day: Row = (element, at) =>
 
 /** What a reference is made of. */
 export const citationParts: Rows = {
-  'article-title': named('span'),
-  'chapter-title': named('span'),
-  'part-title': named('span'),
-  'data-title': named('span'),
-  'trans-title': named('span'),
-  'trans-source': named('span'),
-  'issue-title': named('span'),
+  ...each(
+    named('span'),
+    'article-title chapter-title part-title data-title trans-title trans-source issue-title volume',
+    'annotation',
+  ),
+  ...each(spaced, 'series string-date access-date conf-date'),
+  ...each(
+    contents,
+    'volume-id volume-series issue issue-id issue-part supplement edition version fpage lpage page-range',
+    'elocation-id size year month day season era conf-name conf-loc conf-sponsor publisher-name',
+    'publisher-loc gov patent std std-organization isbn issn issn-l article-id comment',
+  ),
   source: (element, at) => [html('cite', {}, at.render(element.children))],
-  series: spaced,
-  volume: named('span'),
-  'volume-id': contents,
-  'volume-series': contents,
-  issue: contents,
-  'issue-id': contents,
-  'issue-part': contents,
-  supplement: contents,
-  edition: contents,
-  version: contents,
-  fpage: contents,
-  lpage: contents,
-  'page-range': contents,
-  'elocation-id': contents,
-  size: contents,
-  year: contents,
-  month: contents,
-  day: contents,
-  season: contents,
-  era: contents,
   date: day,
-  'string-date': spaced,
   'date-in-citation': day,
-  'access-date': spaced,
-  'conf-name': contents,
-  'conf-date': spaced,
-  'conf-loc': contents,
-  'conf-sponsor': contents,
-  'publisher-name': contents,
-  'publisher-loc': contents,
-  gov: contents,
-  patent: contents,
-  std: contents,
-  'std-organization': contents,
-  isbn: contents,
-  issn: contents,
-  'issn-l': contents,
-  'article-id': contents,
   'pub-id': identifier,
-  annotation: named('span'),
-  comment: contents,
   note: named('div'),
 };
 

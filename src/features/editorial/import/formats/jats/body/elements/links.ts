@@ -1,8 +1,9 @@
 import { child, textOf, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { doiOf } from '../../../facts/written-facts.ts';
 import { idsOf } from '../anchors.ts';
 import { type Html, html, lineOf } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
-import { doiLink, doiOf, webLink } from '../web-link.ts';
+import { doiLink, webLink } from '../web-link.ts';
 import { named, word } from './row.ts';
 
 const roles: Readonly<Record<string, string>> = { bibr: 'doc-biblioref', fn: 'doc-noteref', 'table-fn': 'doc-noteref' };

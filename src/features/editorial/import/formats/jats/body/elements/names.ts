@@ -1,38 +1,20 @@
 import type { Rows } from '../rendering.ts';
-import { contents, named, namedParts, notShown, spaced } from './row.ts';
+import { contents, each, named, namedParts, notShown, spaced } from './row.ts';
 
 /** People, institutions and places, as they stand in a text or in a reference. */
 export const names: Rows = {
-  name: namedParts(' '),
-  'string-name': namedParts(' '),
-  'name-alternatives': namedParts(' '),
-  surname: contents,
-  'given-names': contents,
-  prefix: contents,
-  suffix: contents,
-  degrees: contents,
-  'person-group': namedParts(', '),
-  collab: namedParts(' '),
-  'collab-alternatives': namedParts(' '),
-  anonymous: contents,
+  ...each(
+    namedParts(' '),
+    'name string-name name-alternatives collab collab-alternatives contrib aff aff-alternatives addr-line',
+  ),
+  ...each(contents, 'surname given-names prefix suffix degrees anonymous city state country postal-code phone fax'),
+  ...each(namedParts(', '), 'person-group contrib-group address'),
   etal: (element, at) => (element.children.length > 0 ? at.render(element.children) : ['et al.']),
   role: named('span'),
-  'contrib-group': namedParts(', '),
-  contrib: namedParts(' '),
   'contrib-id': notShown('an identifier of the person, which the article’s contributors have'),
   'author-comment': named('div'),
   'on-behalf-of': spaced,
-  aff: namedParts(' '),
-  'aff-alternatives': namedParts(' '),
   institution: named('span'),
   'institution-wrap': spaced,
   'institution-id': notShown('an identifier of the institution that stands beside it'),
-  address: namedParts(', '),
-  'addr-line': namedParts(' '),
-  city: contents,
-  state: contents,
-  country: contents,
-  'postal-code': contents,
-  phone: contents,
-  fax: contents,
 };

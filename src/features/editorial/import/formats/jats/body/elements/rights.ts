@@ -2,10 +2,12 @@ import { child, childElements } from '../../../../../../../platform/documents/xm
 import { html } from '../html/html-tree.ts';
 import type { Rows } from '../rendering.ts';
 import { webLink } from '../web-link.ts';
-import { contents, named, namedParts, notShown } from './row.ts';
+import { contents, each, named, namedParts, notShown } from './row.ts';
 
 /** The rights, the keywords and the funding of a part. */
 export const rights: Rows = {
+  ...each(named('span'), 'copyright-year copyright-holder kwd funding-source award-id support-source'),
+  ...each(contents, 'price compound-kwd-part nested-kwd'),
   permissions: (element, at) => {
     const parts = childElements(element);
     const hasStatement = child(element, 'copyright-statement') !== undefined;
@@ -16,8 +18,6 @@ export const rights: Rows = {
     return [html('div', { 'data-jats': 'permissions' }, at.render(shown))];
   },
   'copyright-statement': named('p'),
-  'copyright-year': named('span'),
-  'copyright-holder': named('span'),
   license: (element, at) => {
     const address = webLink(element.attributes['xlink:href']);
     const hasText = child(element, 'license-p') !== undefined || address === undefined;
@@ -25,15 +25,8 @@ export const rights: Rows = {
     return [html('div', { 'data-jats': 'license' }, content)];
   },
   'license-p': named('p'),
-  price: contents,
   'ali:free_to_read': notShown('a mark without text'),
   'ali:license_ref': notShown('the address of the licence, for machines'),
   'kwd-group': namedParts(', '),
-  kwd: named('span'),
   'compound-kwd': namedParts(' '),
-  'compound-kwd-part': contents,
-  'nested-kwd': contents,
-  'funding-source': named('span'),
-  'award-id': named('span'),
-  'support-source': named('span'),
 };

@@ -1,7 +1,8 @@
 import { childElements, isElement, type XmlElement } from '../../../../../../../platform/documents/xml/xml-tree.ts';
+import { words } from '../../../../../../../platform/kernel/words.ts';
 import { isBlock } from '../html/flow.ts';
 import { type Attributes, type Html, html, type Tag } from '../html/html-tree.ts';
-import type { Rendering, Row } from '../rendering.ts';
+import type { Rendering, Row, Rows } from '../rendering.ts';
 
 /** The element becomes this tag. */
 export const as =
@@ -48,3 +49,7 @@ export const spaced: Row = (element, at) => partsWith(' ', element, at);
 export const namedParts =
   (mark: string): Row =>
   (element, at) => [html('span', { 'data-jats': element.name }, partsWith(mark, element, at))];
+
+/** All of these elements become the same. */
+export const each = (row: Row, ...lines: readonly string[]): Rows =>
+  Object.fromEntries(words(...lines).map((name) => [name, row]));

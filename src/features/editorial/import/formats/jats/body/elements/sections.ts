@@ -3,7 +3,7 @@ import { phrasesOf } from '../html/flow.ts';
 import { type Attributes, type HeadingTag, type Html, html, isBlank, lineOf, type Tag } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
 import { insideOf } from './captions.ts';
-import { contents, named, typeOf, word } from './row.ts';
+import { contents, each, named, typeOf, word } from './row.ts';
 
 const tags: readonly HeadingTag[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const headNames = new Set(['label', 'title']);
@@ -58,18 +58,12 @@ const headingContent = (head: readonly XmlElement[], at: Rendering): Html[] =>
 
 /** Questions with their answers, as teaching material has them. */
 export const questions: Rows = {
-  'question-wrap-group': named('div'),
-  'question-wrap': named('div'),
-  'question-preamble': named('div'),
+  ...each(named('div'), 'question-wrap-group question-wrap question-preamble answer-set answer explanation option'),
   question: (element, at) => {
     const { head, rest } = headAndRest(element);
     const title = head.length === 0 ? [] : [html('p', { 'data-jats': 'title' }, headingContent(head, at))];
     return [html('div', { 'data-jats': 'question' }, [...title, ...at.render(rest)])];
   },
-  'answer-set': named('div'),
-  answer: named('div'),
-  explanation: named('div'),
-  option: named('div'),
 };
 
 const section =
@@ -81,20 +75,14 @@ const section =
 
 /** The parts of a text that have headings. */
 export const sections: Rows = {
+  ...each(section(), 'sec app-group bio notes fn-group abstract trans-abstract'),
   body: contents,
   back: contents,
   'floats-group': named('div'),
-  sec: section(),
   'sec-meta': named('div'),
   ack: section('doc-acknowledgments'),
-  'app-group': section(),
   app: section('doc-appendix'),
-  bio: section(),
   glossary: section('doc-glossary'),
-  notes: section(),
-  'fn-group': section(),
-  abstract: section(),
-  'trans-abstract': section(),
   'boxed-text': (element, at) => [
     html(
       'aside',

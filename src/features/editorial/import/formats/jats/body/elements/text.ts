@@ -9,26 +9,20 @@ import {
 import { phrasesOf } from '../html/flow.ts';
 import { type Attributes, type Html, html } from '../html/html-tree.ts';
 import type { Rendering, Row, Rows } from '../rendering.ts';
-import { as, contents, named, namedByContent, typeOf, word } from './row.ts';
+import { as, contents, each, named, namedByContent, typeOf, word } from './row.ts';
 
 /** A note in the middle of a sentence doesn't end the paragraph. */
 const noteInSentence = (node: Html): Html[] =>
   typeof node !== 'string' && node.attributes['data-jats'] === 'fn' ? [' ', ...phrasesOf([node])] : [node];
 
 export const paragraphs: Rows = {
+  ...each(named('p'), 'subtitle title attrib verse-line speaker sig'),
+  ...each(named('div'), 'verse-group speech statement sig-block'),
   p: (element, at) => [html('p', {}, at.render(element.children).flatMap(noteInSentence))],
   label: named('span'),
-  subtitle: named('p'),
-  title: named('p'),
   'disp-quote': (element, at) => [
     html('blockquote', { 'data-jats': 'disp-quote', 'data-type': typeOf(element) }, at.render(element.children)),
   ],
-  attrib: named('p'),
-  'verse-group': named('div'),
-  'verse-line': named('p'),
-  speech: named('div'),
-  speaker: named('p'),
-  statement: named('div'),
   code: (element, at) => {
     const content = at.render(element.children, { preformatted: true });
     const language = word(element.attributes.language);
@@ -43,28 +37,21 @@ export const paragraphs: Rows = {
     html('pre', { 'data-jats': 'preformat', tabindex: '0' }, at.render(element.children, { preformatted: true })),
   ],
   'textual-form': named('span'),
-  'sig-block': named('div'),
-  sig: named('p'),
 };
 
 /** How words are set. JATS says how they look, not what they mean, and so does the HTML. */
 export const emphasis: Rows = {
+  ...each(
+    named('span'),
+    'overline sc sans-serif roman fixed-case underline-start underline-end overline-start overline-end',
+  ),
   bold: as('b'),
   italic: as('i'),
   underline: as('u'),
-  overline: named('span'),
   strike: as('s'),
-  sc: named('span'),
   monospace: as('code'),
-  'sans-serif': named('span'),
-  roman: named('span'),
   sub: as('sub'),
   sup: as('sup'),
-  'fixed-case': named('span'),
-  'underline-start': named('span'),
-  'underline-end': named('span'),
-  'overline-start': named('span'),
-  'overline-end': named('span'),
   break: as('br'),
   hr: as('hr'),
   abbrev: (element, at) => {

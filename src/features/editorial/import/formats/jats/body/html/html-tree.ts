@@ -1,65 +1,16 @@
+import { type WordsIn, words } from '../../../../../../../platform/kernel/words.ts';
+import { escapeHtml } from '../../../facts/written-facts.ts';
 import type { MathAttribute, MathTag } from '../math/math-vocabulary.ts';
 
 /** Tags that hold text and other phrases only, and are cut in pieces when a block stands inside them. */
-export const phraseTags = [
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'br',
-  'cite',
-  'code',
-  'data',
-  'i',
-  'img',
-  'kbd',
-  'q',
-  'rp',
-  'rt',
-  'ruby',
-  's',
-  'small',
-  'span',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'wbr',
-] as const;
+export const phraseTags = words(
+  'a abbr b bdi br cite code data i img kbd q rp rt ruby s small span sub sup time u wbr',
+);
 
-const blockTags = [
-  'article',
-  'aside',
-  'blockquote',
-  'caption',
-  'col',
-  'colgroup',
-  'dd',
-  'div',
-  'dl',
-  'dt',
-  'figcaption',
-  'figure',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'hr',
-  'li',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'table',
-  'tbody',
-  'td',
-  'tfoot',
-  'th',
-  'thead',
-  'tr',
-  'ul',
-] as const;
+const blockTags = words(
+  'article aside blockquote caption col colgroup dd div dl dt figcaption figure h2 h3 h4 h5 h6 hr li ol p pre',
+  'section table tbody td tfoot th thead tr ul',
+);
 
 export type Tag = (typeof phraseTags)[number] | (typeof blockTags)[number] | MathTag;
 
@@ -67,35 +18,11 @@ export type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /** There is no `style`, no `src`, no `class` and no event among them. */
 export type Attribute =
-  | 'abbr'
-  | 'alt'
-  | 'aria-label'
-  | 'colspan'
-  | 'dir'
-  | 'headers'
-  | 'href'
-  | 'id'
-  | 'lang'
-  | 'loading'
-  | 'role'
-  | 'rowspan'
-  | 'scope'
-  | 'span'
-  | 'start'
-  | 'tabindex'
-  | 'title'
-  | 'type'
-  | 'datetime'
-  | 'data-align'
-  | 'data-char'
-  | 'data-file'
-  | 'data-jats'
-  | 'data-language'
-  | 'data-look'
-  | 'data-part'
-  | 'data-rid'
-  | 'data-type'
-  | 'data-valign'
+  | WordsIn<
+      | 'abbr alt aria-label colspan dir headers href id lang loading role rowspan scope span start tabindex title'
+      | 'type datetime data-align data-char data-file data-jats data-language data-look data-part data-rid data-type'
+      | 'data-valign'
+    >
   | MathAttribute;
 
 export type Attributes = { [name in Attribute]?: string | undefined };
@@ -135,21 +62,17 @@ export function* elementsOf(nodes: readonly Html[]): Generator<HtmlElement> {
 
 const voidTags: ReadonlySet<Tag> = new Set<Tag>(['br', 'col', 'hr', 'img', 'wbr']);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-
 /** The only place where text becomes HTML: everything that is not one of our own tags is escaped. */
 export function writeHtml(nodes: readonly Html[]): string {
   let written = '';
   for (const node of nodes) {
     if (!isHtmlElement(node)) {
-      written += escaped(node);
+      written += escapeHtml(node);
       continue;
     }
     written += `<${node.tag}`;
     for (const [name, value] of Object.entries(node.attributes)) {
-      if (value !== undefined) written += ` ${name}="${escaped(value)}"`;
+      if (value !== undefined) written += ` ${name}="${escapeHtml(value)}"`;
     }
     written += '>';
     if (voidTags.has(node.tag)) continue;

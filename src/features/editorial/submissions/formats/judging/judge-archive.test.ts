@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ArchiveEntry, archiveRefusal } from './archive-rules.ts';
+import type { ZipEntry } from '../../../../../platform/documents/archives/zip.ts';
+import { archiveRefusal } from './judge-archive.ts';
 
-const entry = (place: number, others: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
+const entry = (place: number, others: Partial<ZipEntry> = {}): ZipEntry => ({
   name: `${place}.tex`,
   bytes: 1_000,
   packedBytes: 70,
@@ -11,6 +12,7 @@ const entry = (place: number, others: Partial<ArchiveEntry> = {}): ArchiveEntry 
   isEncrypted: false,
   isFolder: false,
   isSpecial: false,
+  isRegular: true,
   ...others,
 });
 
@@ -18,7 +20,7 @@ test('files that lie one behind the other are an archive', () => {
   expect(archiveRefusal([entry(0), entry(1), entry(2)], 300)).toBeUndefined();
 });
 
-test.each<[string, Partial<ArchiveEntry>, string]>([
+test.each<[string, Partial<ZipEntry>, string]>([
   ['that is locked', { isEncrypted: true }, 'locked'],
   ['that leads out of it', { name: '../a' }, 'archivePaths'],
   ['that is a link', { isSpecial: true }, 'archivePaths'],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
-import type { SampleMember } from '../../../../../tests/support/members.ts';
-import { storeSite } from '../../../../../tests/support/sites.ts';
-import { useTestApp } from '../../../../../tests/support/test-app.ts';
-import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
+import { storeConsoleUser } from '../../../../tests/support/console-users.ts';
+import type { SampleMember } from '../../../../tests/support/members.ts';
+import { storeSite } from '../../../../tests/support/sites.ts';
+import { useTestApp } from '../../../../tests/support/test-app.ts';
+import type { DraftUnit, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 
 const host = 'optics.localhost';
 let editor: SampleMember;
