@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import field from '../../../../platform/ui/field.module.css';
 import type { setNewPwd } from '../contract.ts';
 import { passwordProblem } from '../domain/password-rules.ts';
 import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
-import styles from '../parts/account-form.module.css';
 import { AccountForm } from '../parts/account-form.tsx';
 import { askAccount, sealedValues } from '../parts/ask-account.ts';
 import { CodeField } from '../parts/code-field.tsx';
@@ -95,7 +95,7 @@ function ResetForm({ sms, done }: ResetFormProps) {
         problem={state.problems.confirmPassword}
         autoComplete="new-password"
       />
-      <label className={styles.agree}>
+      <label className={field.tick}>
         <input type="checkbox" name="dropPasskeys" />
         <span>{say('account.reset.dropPasskeys')}</span>
       </label>

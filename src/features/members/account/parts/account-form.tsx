@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from './account-form.module.css';
+import field from '../../../../platform/ui/field.module.css';
 import type { FormState } from './form-state.ts';
 
 interface AccountFormProps {
@@ -19,7 +19,7 @@ export function AccountForm({ state, submit, children, label, send }: AccountFor
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={field.form}
       // Before the page is alive nothing may be sent; if it were, not in an address.
       method="post"
       noValidate
@@ -32,14 +32,14 @@ export function AccountForm({ state, submit, children, label, send }: AccountFor
         void state.run(() => send(values));
       }}
     >
-      <div role="alert" className={styles.general} data-part="form-problem">
+      <div role="alert" className={field.problems} data-part="form-problem">
         {general}
       </div>
       {children}
       <button type="submit" className={buttons.strong} disabled={!alive || busy}>
         {busy ? say('account.form.sending') : submit}
       </button>
-      <p role="status" className={styles.status}>
+      <p role="status" data-visually-hidden={solving ? undefined : ''}>
         {solving ? say('account.captcha.working') : ''}
       </p>
       <noscript>

@@ -3,8 +3,8 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import field from '../../../../platform/ui/field.module.css';
 import type { loginByIds, thirdBind } from '../binding.contract.ts';
-import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { callbackAddress, keepWaiting, recallDeparture } from './third-party.ts';
 
@@ -33,7 +33,7 @@ export function Arrival() {
   if (!problem) return <p role="status">{say('account.login.returning')}</p>;
   return (
     <>
-      <p role="alert" className={styles.general} data-part="form-problem">
+      <p role="alert" className={field.problems} data-part="form-problem">
         {problem}
       </p>
       <p>

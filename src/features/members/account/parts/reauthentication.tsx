@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { CodePurpose } from '../domain/registration-rules.ts';
 import type { confirmIdentity } from '../session.contract.ts';
-import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
 import { askAccount, sealedValues } from './ask-account.ts';
@@ -64,7 +65,7 @@ function Reauthentication({ wanted, hasPassword, proven }: Props) {
   };
   const words = say('account.credential.title');
   return (
-    <section className={styles.proof} data-part="fresh-proof">
+    <section className={`${layout.stack3} ${box.notice}`} data-part="fresh-proof">
       <h3 ref={title} tabIndex={-1}>
         {words}
       </h3>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import type { myComments } from '../contract.ts';
 import { deleteOwn } from './ask-comments.ts';
-import styles from './comments.module.css';
 import { OwnComment } from './own-comment.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function MyComments({ comments: { content, page, totalPages }, hrefOf }: 
     );
   return (
     <>
-      <ul className={styles.list} aria-label={say('comments.section.title')} data-part="my-comments">
+      <ul className={box.entries} aria-label={say('comments.section.title')} data-part="my-comments">
         {left.map((comment) => (
           <OwnComment key={comment.id} comment={comment} remove={() => void remove(comment.id)}>
             <p>

@@ -8,8 +8,13 @@ import { type SavedType, savedTypes } from '../../../../platform/kernel/saved-it
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import type { collects } from '../contract.ts';
 import type { KeptItem } from './save-buttons.tsx';
 import styles from './saved-list.module.css';
@@ -40,10 +45,17 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
           entries={content}
           label={say('personalAlbum.dialog.favourites')}
           removeLabel={say('favourites.list.remove')}
-          remove={async (ids, isAsked) => (await import('./change-favourites.ts')).removeFavourites(say, ids, isAsked)}
+          remove={async (ids, isConfirmed) =>
+            (await import('./change-favourites.ts')).removeFavourites(say, ids, isConfirmed)
+          }
           actions={(chosen) =>
             enabled.album && (
-              <button type="button" data-part="add-to-album" onClick={() => setSaving(chosen.map(keptOf))}>
+              <button
+                type="button"
+                className={buttons.button}
+                data-part="add-to-album"
+                onClick={() => setSaving(chosen.map(keptOf))}
+              >
                 {say('personalAlbum.action.add')}
               </button>
             )
@@ -117,21 +129,21 @@ interface ListProps {
   readonly entries: readonly Saved[];
   readonly label: string;
   /** Takes entries out of where they are kept, after a question unless that was asked; answers whether it was done. */
-  remove(ids: readonly string[], isAsked: boolean): Promise<boolean>;
+  remove(ids: readonly string[], isConfirmed: boolean): Promise<boolean>;
   readonly removeLabel: string;
   /** What else can be done with chosen entries. */
   actions?(chosen: readonly Saved[]): ReactNode;
 }
 
-/** Things that a member kept, to open, to choose, to take out. What is gone is asked about. */
+/** What a member kept, to open, to choose, to take out. What is gone is asked about. */
 export function SavedList({ entries, label, remove, removeLabel, actions }: ListProps) {
   const say = useSay();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const left = entries.filter(({ id }) => !gone.includes(id));
   const chosen = left.filter(({ id }) => chosenIds.includes(id));
-  const takeOut = async (ids: readonly string[], isAsked = false) => {
-    if (!(await remove(ids, isAsked))) return;
+  const takeOut = async (ids: readonly string[], isConfirmed = false) => {
+    if (!(await remove(ids, isConfirmed))) return;
     setGone((before) => [...before, ...ids]);
     setChosen([]);
   };
@@ -141,9 +153,9 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
-    <div className={styles.saved}>
-      <div className={styles.bar}>
-        <label>
+    <div className={layout.stack3}>
+      <div className={layout.row3}>
+        <label className={field.tick}>
           <input
             type="checkbox"
             checked={left.length > 0 && chosen.length === left.length}
@@ -155,13 +167,18 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
         {chosen.length > 0 && (
           <>
             {actions?.(chosen)}
-            <button type="button" data-part="remove-chosen" onClick={() => void takeOut(chosen.map(({ id }) => id))}>
+            <button
+              type="button"
+              className={buttons.button}
+              data-part="remove-chosen"
+              onClick={() => void takeOut(chosen.map(({ id }) => id))}
+            >
               {removeLabel}
             </button>
           </>
         )}
       </div>
-      <ul className={styles.list} aria-label={label} data-part="saved-list">
+      <ul className={`${box.entries} ${styles.list}`} aria-label={label} data-part="saved-list">
         {left.map((entry) => (
           <li key={entry.id} data-part="saved" data-gone={entry.isThere ? undefined : ''}>
             <input
@@ -184,17 +201,17 @@ function SavedWords({ entry, askAndTakeOut }: { readonly entry: Saved; askAndTak
   const href = useHref();
   const { url, resName, kind, isThere, at } = entry;
   return (
-    <div className={styles.words}>
+    <div className={layout.grow}>
       {url ? (
-        <a href={href(url)}>
+        <a className={styles.title} href={href(url)}>
           <bdi>{resName}</bdi>
         </a>
       ) : (
-        <button type="button" data-part="gone" onClick={askAndTakeOut}>
+        <button type="button" className={styles.gone} data-part="gone" onClick={askAndTakeOut}>
           <bdi>{resName || say('favourites.list.gone')}</bdi>
         </button>
       )}
-      <p>
+      <p className={`${layout.line} ${text.fine}`}>
         <span>{valueLabel(say, 'kind', kind)}</span>
         {!isThere && <strong>{say('favourites.list.gone')}</strong>}
         <time dateTime={at}>
@@ -211,7 +228,7 @@ const questions = {
   other: 'favourites.confirm.gone',
 } as const;
 
-/** A kept thing that is no longer there: shall its line go too? */
+/** A kept item that is no longer there: shall its line go too? */
 async function askAboutGone(say: Say, { kind }: { readonly kind: string }): Promise<boolean> {
   const { confirmed } = await import('../../../../platform/ui/confirm.ts');
   const question = questions[kind === 'article' || kind === 'journal' ? kind : 'other'];

@@ -6,9 +6,10 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
 import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
-import form from '../../../members/account/parts/account-form.module.css';
+import { AccountEntry, AccountSection } from '../../../members/account/parts/account-section.tsx';
 import type { listPasskeys } from '../../../members/account/passkey.contract.ts';
 import type { endOtherSessions, endSession, sessions } from '../../../members/account/session.contract.ts';
 import { EmailSection } from '../../../members/membership/parts/email-section.tsx';
@@ -67,25 +68,22 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
   const nameOf = (device: string) => device || say('personalCenter.device.unknown');
 
   return (
-    <section className={form.section} data-part="devices">
-      <h2>{say('personalCenter.device.title')}</h2>
-      <ul className={form.others}>
+    <AccountSection title={say('personalCenter.device.title')} part="devices">
+      <ul className={layout.stack2}>
         {shown.map(({ id, device, seen, isCurrent }) => (
-          <li key={id} className={form.row}>
-            <div>
-              <strong>
-                <bdi>{nameOf(device)}</bdi>
-              </strong>
-              <p>
-                {isCurrent ? (
-                  say('personalCenter.device.current')
-                ) : (
-                  <time dateTime={seen}>
-                    <FormattedDate value={seen} dateStyle="medium" timeStyle="short" timeZone="UTC" />
-                  </time>
-                )}
-              </p>
-            </div>
+          <AccountEntry
+            key={id}
+            name={<bdi>{nameOf(device)}</bdi>}
+            about={
+              isCurrent ? (
+                say('personalCenter.device.current')
+              ) : (
+                <time dateTime={seen}>
+                  <FormattedDate value={seen} dateStyle="medium" timeStyle="short" timeZone="UTC" />
+                </time>
+              )
+            }
+          >
             {!isCurrent && (
               <button
                 type="button"
@@ -96,7 +94,7 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
                 {say('personalCenter.device.end')}
               </button>
             )}
-          </li>
+          </AccountEntry>
         ))}
       </ul>
       <p role="status">{done}</p>
@@ -105,6 +103,6 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
           {say('personalCenter.device.endOthers')}
         </button>
       )}
-    </section>
+    </AccountSection>
   );
 }
