@@ -1,9 +1,11 @@
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import styles from '../parts/form.module.css';
 import { ReviewRequest } from '../parts/review-request.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import type { Route } from './+types/review-page';
 import { loadReview } from './load-review.server.ts';
-import styles from './submit-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadReview(context, request);
 
@@ -22,8 +24,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function ReviewPage({ loaderData: { title, words, code, review } }: Route.ComponentProps) {
   return (
     <SubmittingWords words={words}>
-      <div className={styles.page} data-part="review" data-state={review?.state ?? 'closed'}>
-        <h1>{title}</h1>
+      <div
+        className={`${layout.page} ${layout.stack5} ${styles.page}`}
+        data-part="review"
+        data-state={review?.state ?? 'closed'}
+      >
+        <h1 className={text.h1}>{title}</h1>
         <ReviewRequest code={code} review={review} />
       </div>
     </SubmittingWords>
