@@ -9,11 +9,7 @@ import { loadReview } from './load-review.server.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadReview(context, request);
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData ? pageTitle(matches, loaderData.title) : []),

@@ -5,6 +5,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
@@ -35,13 +36,9 @@ export function OwnSubmissions({ submissions: { content, page, totalPages }, hre
   );
   if (content.length === 0)
     return (
-      <div data-part="empty">
-        <p>
-          <strong>{say('submissions.own.empty')}</strong>
-        </p>
-        <p>{say('submissions.own.emptyHint')}</p>
+      <Empty title={say('submissions.own.empty')} hint={say('submissions.own.emptyHint')}>
         {ways}
-      </div>
+      </Empty>
     );
   return (
     <>

@@ -64,18 +64,20 @@ export function ReviewForm({ code, given }: Props) {
     >
       <fieldset className={field.field}>
         <legend>{say('submissions.review.advice.label')}</legend>
-        {advices.map((one) => (
-          <label key={one} className={field.tick}>
-            <input
-              type="radio"
-              name="advice"
-              value={one}
-              checked={advice === one}
-              onChange={() => change({ advice: one })}
-            />
-            {say(`submissions.review.advice.${one}`)}
-          </label>
-        ))}
+        <div>
+          {advices.map((one) => (
+            <label key={one} className={field.tick}>
+              <input
+                type="radio"
+                name="advice"
+                value={one}
+                checked={advice === one}
+                onChange={() => change({ advice: one })}
+              />
+              {say(`submissions.review.advice.${one}`)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {(['toAuthor', 'toEditor'] as const).map((to) => (
         <TextArea

@@ -16,7 +16,8 @@ import { ResearchFields, researchFieldsOf } from '../parts/research-fields.tsx';
 import type { Route } from './+types/register-page';
 import { loginMeta } from './load-login.ts';
 
-export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+export { loginLoader as loader } from './load-login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.register.title');
 

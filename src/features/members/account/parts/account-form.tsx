@@ -9,11 +9,14 @@ interface AccountFormProps {
   readonly submit: string;
   readonly children: ReactNode;
   readonly label?: string;
+  readonly part?: string;
+  /** What is said where scripts are off. */
+  readonly noScript?: ReactNode;
   send(values: FormData): Promise<void>;
 }
 
 /** The frame of every form of accounts: what is wrong, the fields, one button. */
-export function AccountForm({ state, submit, children, label, send }: AccountFormProps) {
+export function AccountForm({ state, submit, children, label, part, noScript, send }: AccountFormProps) {
   const say = useSay();
   const { form, general, busy, solving, alive } = state;
   return (
@@ -24,6 +27,7 @@ export function AccountForm({ state, submit, children, label, send }: AccountFor
       method="post"
       noValidate
       aria-label={label}
+      data-part={part}
       // What is being mended is not called wrong any longer.
       onInput={({ target }) => target instanceof HTMLInputElement && state.clear(target.name)}
       onSubmit={(event) => {
@@ -42,9 +46,7 @@ export function AccountForm({ state, submit, children, label, send }: AccountFor
       <p role="status" data-visually-hidden={solving ? undefined : ''}>
         {solving ? say('account.captcha.working') : ''}
       </p>
-      <noscript>
-        <p>{say('account.login.needsScript')}</p>
-      </noscript>
+      <noscript>{noScript === undefined ? <p>{say('account.login.needsScript')}</p> : noScript}</noscript>
     </form>
   );
 }

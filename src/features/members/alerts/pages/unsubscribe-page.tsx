@@ -36,11 +36,7 @@ interface View {
 const answered = (view: View) =>
   data(view, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' } });
 
-export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs): Headers {
-  const joined = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) joined.set(name, value);
-  return joined;
-}
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, sayInHead(matches)('alerts.stop.title')),

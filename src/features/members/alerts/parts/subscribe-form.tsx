@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { success } from '../../../../platform/kernel/result.ts';
-import buttons from '../../../../platform/ui/button.module.css';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
+import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { SentCodeField } from '../../account/parts/code-field.tsx';
 import { Field } from '../../account/parts/field.tsx';
@@ -67,21 +67,7 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
   };
 
   return (
-    <form
-      ref={state.form}
-      className={field.form}
-      method="post"
-      noValidate
-      data-part="subscribe"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const values = new FormData(event.currentTarget);
-        void state.run(() => send(values));
-      }}
-    >
-      <div role="alert" className={field.problems} data-part="form-problem">
-        {state.general}
-      </div>
+    <AccountForm state={state} submit={say('alerts.form.submit')} send={send} part="subscribe" noScript={null}>
       <fieldset className={field.field} aria-describedby={state.problems.type ? typeProblem : undefined}>
         <legend>{say('alerts.form.types')}</legend>
         <div className={layout.stack2}>
@@ -114,13 +100,7 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
         defaultValue={confirmed[0]}
       />
       <MailedCode state={state} email={email} />
-      <button type="submit" className={buttons.strong} disabled={!state.alive || state.busy}>
-        {state.busy ? say('account.form.sending') : say('alerts.form.submit')}
-      </button>
-      <p role="status" data-visually-hidden={state.solving ? undefined : ''}>
-        {state.solving ? say('account.captcha.working') : ''}
-      </p>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -14,7 +14,7 @@ export const commentsPlace = 'comments';
 
 const OwnComments = lazy(() => import('./own-comments.tsx'));
 
-/** What members say about a thing, and the place to say something. Nothing where a site has no comments. */
+/** What members say about an item, and the place to say something. Nothing where a site has no comments. */
 export const Comments = ({ comments }: { readonly comments: CommentsView | null }) =>
   comments && <Section comments={comments} />;
 

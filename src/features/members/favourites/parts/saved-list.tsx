@@ -10,6 +10,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
@@ -38,7 +39,7 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
     <div data-part="collected">
       <TypeTabs types={['all', ...savedTypes]} current={type} hrefOf={(other) => hrefOf(0, other)} />
       {content.length === 0 ? (
-        <Empty />
+        <NoFavourites />
       ) : (
         <SavedList
           key={`${type} ${page}`}
@@ -74,19 +75,15 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
 
 const keptOf = ({ id, kind, resName }: Saved): KeptItem => ({ id, kind, title: resName });
 
-function Empty() {
+function NoFavourites() {
   const say = useSay();
   const href = useHref();
   return (
-    <div data-part="empty">
-      <p>
-        <strong>{say('favourites.list.empty')}</strong>
-      </p>
-      <p>{say('favourites.list.emptyHint')}</p>
+    <Empty title={say('favourites.list.empty')} hint={say('favourites.list.emptyHint')}>
       <p>
         <a href={href('/article')}>{say('citations.empty.browse')}</a>
       </p>
-    </div>
+    </Empty>
   );
 }
 
@@ -128,7 +125,7 @@ export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefO
 interface ListProps {
   readonly entries: readonly Saved[];
   readonly label: string;
-  /** Takes entries out of where they are kept, after a question unless that was asked; answers whether it was done. */
+  /** Takes entries out of where they are kept, after a question unless that was confirmed; answers whether it was done. */
   remove(ids: readonly string[], isConfirmed: boolean): Promise<boolean>;
   readonly removeLabel: string;
   /** What else can be done with chosen entries. */

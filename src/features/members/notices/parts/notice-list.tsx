@@ -7,6 +7,7 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { tellUnread } from '../../../../platform/shell/unread.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import words from '../../../../platform/ui/text.module.css';
@@ -38,15 +39,7 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
     if (await change({ ids: [id], delete: true })) setGone((before) => [...before, id]);
   };
 
-  if (left.length === 0)
-    return (
-      <div data-part="empty">
-        <p>
-          <strong>{say('notices.empty.title')}</strong>
-        </p>
-        <p>{say('notices.empty.hint')}</p>
-      </div>
-    );
+  if (left.length === 0) return <Empty title={say('notices.empty.title')} hint={say('notices.empty.hint')} />;
   return (
     <>
       <div className={layout.spread}>

@@ -5,6 +5,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { type AlbumType, albumTypes } from '../../../../platform/kernel/saved-item.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
@@ -51,12 +52,7 @@ export function PersonalAlbums({ albums: { content, page, totalPages }, albumHre
         </button>
       </p>
       {content.length === 0 ? (
-        <div data-part="empty">
-          <p>
-            <strong>{say('personalAlbum.list.empty')}</strong>
-          </p>
-          <p>{say('personalAlbum.list.emptyHint')}</p>
-        </div>
+        <Empty title={say('personalAlbum.list.empty')} hint={say('personalAlbum.list.emptyHint')} />
       ) : (
         <ul className={`${layout.grid} ${styles.list}`} aria-label={say('personalAlbum.dialog.albums')}>
           {content.map((album) => (
