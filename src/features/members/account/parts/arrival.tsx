@@ -24,7 +24,7 @@ export function Arrival() {
     history.replaceState(history.state, '', location.pathname);
     void arrive(query).then((outcome) => {
       if ('go' in outcome) {
-        if (outcome.told) leaveMessageForNextPage(say(outcome.told));
+        if (outcome.message) leaveMessageForNextPage(say(outcome.message));
         location.assign(href(outcome.go));
       } else setProblem(String(outcome.values?.message ?? say('failure.thirdPartyRefused')));
     });
@@ -46,7 +46,7 @@ export function Arrival() {
 /** Where to go now, and what to say there. */
 interface Onward {
   readonly go: string;
-  readonly told?: 'ui.success.login' | 'account.binding.done';
+  readonly message?: 'ui.success.login' | 'account.binding.done';
 }
 
 /** Takes up what the provider sent back. Answers where to go, or why not. */
@@ -65,11 +65,11 @@ async function arrive(query: string): Promise<Onward | Failure> {
     ...(iss && { iss }),
   });
   if (!answer.ok) return answer.failure;
-  if (answer.value.step !== 'bind') return { go: remembered.back, told: 'ui.success.login' };
+  if (answer.value.step !== 'bind') return { go: remembered.back, message: 'ui.success.login' };
   const { ticket } = answer.value;
   if (remembered.purpose === 'bind') {
     const bound = await askAccount<typeof thirdBind>('POST /api/thirdBind', { ticket });
-    return bound.ok ? { go: remembered.back, told: 'account.binding.done' } : bound.failure;
+    return bound.ok ? { go: remembered.back, message: 'account.binding.done' } : bound.failure;
   }
   keepWaiting({ ticket, providerName: remembered.providerName, back: remembered.back });
   return { go: '/accountBinding' };

@@ -12,7 +12,7 @@ import { Field } from '../../account/parts/field.tsx';
 import type { KeptItem } from '../../favourites/parts/save-buttons.tsx';
 import type { searchAlbums } from '../contract.ts';
 import { longestName } from '../domain/album-name.ts';
-import { saveThings, type Wanted } from './save-things.ts';
+import { saveItems, type Wanted } from './save-items.ts';
 
 type Albums = OutputOf<typeof searchAlbums>['content'];
 
@@ -38,7 +38,7 @@ export default function SaveDialog({ things, closed }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem('');
-    const refused = await saveThings(say, wanted, { all: things, forAlbums });
+    const refused = await saveItems(say, wanted, { all: things, forAlbums });
     if (refused) {
       setProblem(refused.words);
       form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
