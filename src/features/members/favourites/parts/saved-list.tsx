@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
-import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import { type SavedType, savedTypes } from '../../../../platform/kernel/saved-item.ts';
@@ -95,15 +94,6 @@ interface TabsProps<Type extends string> {
   readonly counts?: Readonly<Partial<Record<Type, number>>>;
 }
 
-const labels: Readonly<Record<SavedType | 'all', MessageKey>> = {
-  all: 'favourites.type.all',
-  article: 'favourites.type.article',
-  publication: 'favourites.type.publication',
-  audio: 'favourites.type.audio',
-  video: 'favourites.type.video',
-  other: 'favourites.type.other',
-};
-
 /** The types of saved items, as links. */
 export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefOf, counts }: TabsProps<Type>) {
   const say = useSay();
@@ -113,7 +103,7 @@ export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefO
       part="type-tabs"
       tabs={types.map((type) => ({
         key: type,
-        name: say(labels[type]),
+        name: say(`favourites.type.${type as SavedType | 'all'}`),
         href: hrefOf(type),
         isCurrent: type === current,
         count: counts?.[type] === undefined ? undefined : `(${counts[type]})`,

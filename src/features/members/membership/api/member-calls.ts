@@ -1,10 +1,11 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
-import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { pictureAddress } from '../../../../platform/ports/member-pictures.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
+import type { ConfirmIdentity } from '../../account/use-cases/confirm-identity.ts';
 import { deleteAccount, exportData, getInfo, getPicture, listMembers, saveInfo, uploadPicture } from '../contract.ts';
 import { maskedMobile } from '../domain/profile.ts';
 import type { PersonalDataStore } from '../store/postgres-personal-data.ts';
@@ -23,14 +24,6 @@ const present = ({ mobile, avatar, createdAt, email, ...rest }: StoredProfile) =
 
 /** Encoding a picture costs more than any other call. */
 const perMember = { most: 60, seconds: 3_600 };
-
-/** What a member shows to prove that it is they who ask, and not someone at their open browser. */
-interface Proof {
-  readonly password?: string | { readonly keyId: string; readonly value: string } | undefined;
-  readonly code?: string | undefined;
-}
-
-export type ConfirmIdentity = (account: string, credential: Proof, from: string) => Promise<Result<unknown, Failure>>;
 
 /** A copy of someone's data as a file that a person can read and a program too. */
 const copyOf = (rows: Awaited<ReturnType<PersonalDataStore['read']>>, taken: Date): Buffer =>
