@@ -75,15 +75,17 @@ export function CheckStep({ draft, keeper, problems, journal, hrefOf, sent }: Pr
       <p role="alert" className={field.problem} data-part="send-problem">
         {refused}
       </p>
-      <button
-        type="button"
-        className={buttons.strong}
-        data-part="send"
-        disabled={problems.length > 0 || isBusy}
-        onClick={() => void press()}
-      >
-        {say(isBusy ? 'submissions.form.check.sending' : 'submissions.form.check.send')}
-      </button>
+      <p>
+        <button
+          type="button"
+          className={buttons.strong}
+          data-part="send"
+          disabled={problems.length > 0 || isBusy}
+          onClick={() => void press()}
+        >
+          {say(isBusy ? 'submissions.form.check.sending' : 'submissions.form.check.send')}
+        </button>
+      </p>
     </>
   );
 }

@@ -74,9 +74,11 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
       </p>
       {credential.form}
       {able ? (
-        <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
-          {say('account.passkey.add')}
-        </button>
+        <p>
+          <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
+            {say('account.passkey.add')}
+          </button>
+        </p>
       ) : (
         <p>{say('account.passkey.unsupported')}</p>
       )}

@@ -47,7 +47,7 @@ export function InfoForm({ info }: { readonly info: Info }) {
     <div className={`${layout.stack5} ${styles.info}`}>
       <AvatarField picture={info.headPicture} name={info.name || info.userName} />
       <AccountForm state={state} submit={say('ui.action.save')} send={send} label={say('membership.info.label')}>
-        <dl className={`${text.underlined} ${styles.fixed}`}>
+        <dl className={styles.fixed}>
           <dt>{say('account.field.userName')}</dt>
           <dd>
             <bdi>{info.userName}</bdi>
@@ -55,12 +55,16 @@ export function InfoForm({ info }: { readonly info: Info }) {
           <dt>{say('account.field.mobile')}</dt>
           <dd>
             <bdi>{info.mobileNo || say('ui.state.none')}</bdi>{' '}
-            <a href={href('/personalAccount')}>{say('ui.action.edit')}</a>
+            <a className={text.underlined} href={href('/personalAccount')}>
+              {say('ui.action.edit')}
+            </a>
           </dd>
           <dt>{say('account.field.email')}</dt>
           <dd>
             <bdi>{info.email || say('ui.state.none')}</bdi>{' '}
-            <a href={href('/personalAccount')}>{say('ui.action.edit')}</a>
+            <a className={text.underlined} href={href('/personalAccount')}>
+              {say('ui.action.edit')}
+            </a>
           </dd>
         </dl>
         <Field

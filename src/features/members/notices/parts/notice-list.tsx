@@ -66,11 +66,15 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
               <p>
                 <bdi>{text}</bdi>
               </p>
-              <p className={`${layout.line} ${words.fine} ${words.underlined}`}>
+              <p className={`${layout.line} ${words.fine}`}>
                 <time dateTime={sentAt}>
                   <FormattedDate value={sentAt} dateStyle="medium" timeStyle="short" timeZone="UTC" />
                 </time>
-                {url && <a href={href(url)}>{say('notices.action.open')}</a>}
+                {url && (
+                  <a className={words.underlined} href={href(url)}>
+                    {say('notices.action.open')}
+                  </a>
+                )}
               </p>
             </div>
             <button
