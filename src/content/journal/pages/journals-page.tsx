@@ -20,11 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
 }
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinedHeaders as headers } from '../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];

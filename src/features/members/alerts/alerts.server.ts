@@ -11,14 +11,7 @@ import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import type { VerificationCodes } from '../../../platform/ports/verification-codes.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
-import {
-  answerIsSubscribe,
-  answerSendSubscribeCode,
-  answerSubscribe,
-  answerSubscribeColumns,
-  answerSubscribeList,
-  answerUnSubscribe,
-} from './api/alert-calls.ts';
+import { answerAlerts } from './api/alert-calls.ts';
 
 import { codeMail } from './mails/code-mail.tsx';
 import { digestMail } from './mails/digest-mail.tsx';
@@ -80,24 +73,21 @@ export function createSubscribing(parts: Parts) {
     }),
   });
   return {
-    handlers: [
-      answerSendSubscribeCode(
-        createSendCode({
-          codes,
-          mailer,
-          rateLimit,
-          letterhead,
-          acceptCaptcha: parts.acceptCaptcha,
-          writeCode: codeMail(wording),
-        }),
-        parts.isOffered,
-      ),
-      answerSubscribe(createSubscribe(store, codes), siteOfItem, parts.isOffered),
-      answerUnSubscribe(store, tokens),
-      answerIsSubscribe(store, tokens),
-      answerSubscribeList(store),
-      answerSubscribeColumns(store),
-    ],
+    handlers: answerAlerts({
+      store,
+      tokens,
+      send: createSendCode({
+        codes,
+        mailer,
+        rateLimit,
+        letterhead,
+        acceptCaptcha: parts.acceptCaptcha,
+        writeCode: codeMail(wording),
+      }),
+      subscribing: createSubscribe(store, codes),
+      siteOfItem,
+      isOffered: parts.isOffered,
+    }),
     /** For a worker: makes the digests that are due. */
     digests: createDigestMaker({
       store: postgresDigestMaking(database),

@@ -5,16 +5,8 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
-import {
-  answerDeleteAccount,
-  answerExportData,
-  answerGetInfo,
-  answerGetPicture,
-  answerListMembers,
-  answerSaveInfo,
-  answerUploadPicture,
-  type ConfirmIdentity,
-} from './api/member-calls.ts';
+import type { ConfirmIdentity } from '../account/use-cases/confirm-identity.ts';
+import { answerMembership } from './api/member-calls.ts';
 
 import { postgresPersonalData } from './store/postgres-personal-data.ts';
 import { postgresPictures } from './store/postgres-pictures.ts';
@@ -38,17 +30,18 @@ export function createMembership(parts: Parts) {
   const profiles = postgresProfiles(database);
   const sent = postgresPictures(database);
   const pictures = createPictures({ store: sent, files, sentFiles, encode: encodePicture, countSent });
-  const personal = postgresPersonalData(database);
   return {
     pictures,
-    handlers: [
-      answerGetInfo(profiles),
-      answerSaveInfo(profiles, createSaveProfile(profiles, pictures, sent)),
-      answerUploadPicture(pictures, rateLimit),
-      answerGetPicture(sent),
-      answerExportData(personal, clock),
-      answerDeleteAccount(personal, confirmIdentity),
-      answerListMembers(postgresSiteMembers(database)),
-    ],
+    handlers: answerMembership({
+      profiles,
+      saveProfile: createSaveProfile(profiles, pictures, sent),
+      pictures,
+      sent,
+      personal: postgresPersonalData(database),
+      members: postgresSiteMembers(database),
+      confirmIdentity,
+      rateLimit,
+      clock,
+    }),
   };
 }

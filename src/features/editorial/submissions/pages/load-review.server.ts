@@ -12,10 +12,10 @@ const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 
 /** /opinion: what someone is asked about, by the code of their link. */
 export async function loadReview(context: Readonly<RouterContextProvider>, request: Request) {
-  const { call, language: asked } = context.get(pageRequest);
+  const { call, language: requested } = context.get(pageRequest);
   const { code = '' } = readPageParameters(new URL(request.url).searchParams);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language = asked ?? site.defaultLanguage;
+  const language = requested ?? site.defaultLanguage;
   const found = code ? await call<typeof getReview>('GET /front/review/detail', { code }) : null;
   return data(
     {

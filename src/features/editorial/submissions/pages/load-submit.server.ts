@@ -24,12 +24,12 @@ const mostDrafts = 50;
 
 /** /manuscript and /videoSubmission: what it is for visitors, what was begun for members, the form for whoever writes one. */
 export async function loadSubmit(context: Readonly<RouterContextProvider>, request: Request) {
-  const { call, language: asked, signedIn, placeBody } = context.get(pageRequest);
+  const { call, language: requested, signedIn, placeBody } = context.get(pageRequest);
   const { pathname, search, searchParams } = pageUrl(request);
   const kind: SubmissionKind = /^\/videosubmission\/?$/i.test(pathname) ? 'video' : 'manuscript';
   const { childId, columnId } = readPageParameters(searchParams);
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
-  const language = asked ?? site.defaultLanguage;
+  const language = requested ?? site.defaultLanguage;
   const info = signedIn ? await call<typeof getInfo>('GET /front/frontMembers/info', {}) : undefined;
   const own = info?.ok ? await openedBy(call, childId) : undefined;
   if (childId && !info?.ok) throw redirect(loginFor(`${pathname}${search}`, searchParams.get('lang')), { headers });
@@ -53,12 +53,12 @@ export async function loadSubmit(context: Readonly<RouterContextProvider>, reque
 
   const introduction = columnId && siteOfId(columnId) ? await introductionOf(call, columnId) : null;
   if (introduction) await placeBody(introduction.sha256);
-  const shown = { kind, introduction, ...spoken(kind, language, ['door', 'state']) };
-  if (!info?.ok) return data({ at: 'door' as const, ...shown });
+  const common = { kind, introduction, ...spoken(kind, language, ['door', 'state']) };
+  if (!info?.ok) return data({ at: 'door' as const, ...common });
   const mine = { kind, page: 0, size: mostDrafts };
   const { content } = expectAnswer(await call<typeof mySubmissions>('GET /front/submission/mine', mine));
   const drafts = content.filter(({ state, isOwn }) => isOwn && isWithAuthor(state));
-  return data({ at: 'begin' as const, ...shown, drafts }, { headers });
+  return data({ at: 'begin' as const, ...common, drafts }, { headers });
 }
 
 async function openedBy(call: Call, id: string | undefined) {
@@ -77,8 +77,8 @@ async function introductionOf(call: Call, columnId: string) {
 async function journalsOf(call: Call, siteId: number, say: (names: Text) => string) {
   const own = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {});
   if (own.ok) return [];
-  const asked = { size: mostJournals };
-  const found = await call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', asked);
+  const input = { size: mostJournals };
+  const found = await call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', input);
   const journals = found.ok ? found.value.content.filter(({ id }) => siteOfId(id) === siteId) : [];
   return journals.map(({ id, names }) => ({ id, name: say(names) }));
 }

@@ -1,17 +1,15 @@
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import styles from '../parts/form.module.css';
 import { ReviewRequest } from '../parts/review-request.tsx';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import type { Route } from './+types/review-page';
 import { loadReview } from './load-review.server.ts';
-import styles from './submit-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadReview(context, request);
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData ? pageTitle(matches, loaderData.title) : []),
@@ -22,8 +20,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function ReviewPage({ loaderData: { title, words, code, review } }: Route.ComponentProps) {
   return (
     <SubmittingWords words={words}>
-      <div className={styles.page} data-part="review" data-state={review?.state ?? 'closed'}>
-        <h1>{title}</h1>
+      <div
+        className={`${layout.page} ${layout.stack5} ${styles.page}`}
+        data-part="review"
+        data-state={review?.state ?? 'closed'}
+      >
+        <h1 className={text.h1}>{title}</h1>
         <ReviewRequest code={code} review={review} />
       </div>
     </SubmittingWords>

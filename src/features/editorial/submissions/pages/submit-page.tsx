@@ -1,12 +1,14 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { Begin, Door } from '../parts/begin.tsx';
+import styles from '../parts/form.module.css';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import { Wizard } from '../parts/wizard.tsx';
 import type { Route } from './+types/submit-page';
 import { loadSubmit } from './load-submit.server.ts';
-import styles from './submit-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadSubmit(context, request);
 
@@ -14,11 +16,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadSubmit(con
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.searchParams.get('childId') === nextUrl.searchParams.get('childId') ? false : defaultShouldRevalidate;
 
-export function headers({ parentHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData ? pageTitle(matches, loaderData.title) : []),
@@ -30,8 +28,8 @@ export default function SubmitPage({ loaderData: view }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (
     <SubmittingWords words={view.words}>
-      <div className={styles.page} data-part="submit" data-at={view.at}>
-        <h1>{view.title}</h1>
+      <div className={`${layout.page} ${layout.stack5} ${styles.page}`} data-part="submit" data-at={view.at}>
+        <h1 className={text.h1}>{view.title}</h1>
         {view.at === 'form' ? (
           <Wizard
             key={view.submission.id}

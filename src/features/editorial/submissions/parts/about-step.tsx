@@ -4,9 +4,11 @@ import { sayWith, useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { fieldLanguages, keywordsIn, referencesIn } from '../domain/form.ts';
 import styles from './form.module.css';
-import { LanguageField, ListField, TextFields } from './form-fields.tsx';
+import { Labelled, LanguageField, ListField, TextFields } from './form-fields.tsx';
 import type { StepProps } from './use-draft.ts';
 import { Guessed } from './wizard-parts.tsx';
 
@@ -21,12 +23,11 @@ export function AboutStep({ draft, keeper, journals }: Props) {
   const id = useId();
   const { site } = useFrame();
   const { details, journalId, submission } = draft;
-  const asked = fieldLanguages(details, site.languages);
+  const wanted = fieldLanguages(details, site.languages);
   return (
     <>
       {journals.length > 1 && submission.kind === 'manuscript' && (
-        <div className={styles.field} data-field="journal">
-          <label htmlFor={id}>{say('submissions.form.about.journal')}</label>
+        <Labelled id={id} label={say('submissions.form.about.journal')} data-field="journal">
           <select
             id={id}
             value={journalId ?? ''}
@@ -39,7 +40,7 @@ export function AboutStep({ draft, keeper, journals }: Props) {
               </option>
             ))}
           </select>
-        </div>
+        </Labelled>
       )}
       <LanguageField
         label={say('submissions.form.about.written')}
@@ -49,7 +50,7 @@ export function AboutStep({ draft, keeper, journals }: Props) {
       <Guessed part="titles" name={say('submissions.form.about.title')} draft={draft} keeper={keeper}>
         <TextFields
           label={say('submissions.form.about.title')}
-          languages={asked}
+          languages={wanted}
           texts={details.titles}
           longest={1_000}
           rows={2}
@@ -59,7 +60,7 @@ export function AboutStep({ draft, keeper, journals }: Props) {
       <Guessed part="abstracts" name={say('submissions.form.about.abstract')} draft={draft} keeper={keeper}>
         <TextFields
           label={say('submissions.form.about.abstract')}
-          languages={asked}
+          languages={wanted}
           texts={details.abstracts}
           longest={20_000}
           rows={9}
@@ -67,11 +68,11 @@ export function AboutStep({ draft, keeper, journals }: Props) {
         />
       </Guessed>
       <Guessed part="keywords" name={say('submissions.form.about.keywords')} draft={draft} keeper={keeper}>
-        <fieldset className={styles.texts}>
+        <fieldset className={`${field.field} ${styles.texts}`}>
           <legend>{say('submissions.form.about.keywords')}</legend>
-          <p className={styles.hint}>{say('submissions.form.about.keywordsHint')}</p>
-          <div className={styles.pair}>
-            {asked.map((language) => (
+          <p className={field.help}>{say('submissions.form.about.keywordsHint')}</p>
+          <div className={layout.pair}>
+            {wanted.map((language) => (
               <ListField
                 key={language}
                 label={`${say('submissions.form.about.keywords')} · ${languageName(intl, language)}`}
@@ -107,7 +108,7 @@ export function ReferencesStep({ draft, keeper }: StepProps) {
         read={(text) => referencesIn(text).slice(0, 2_000)}
         change={(entries) => keeper.change({ references: entries })}
       />
-      <p className={styles.hint} role="status">
+      <p className={field.help} role="status">
         {say('submissions.form.references.count', { count: references.length })}
       </p>
     </Guessed>

@@ -5,6 +5,9 @@ import { isOrcid } from '../../../../platform/kernel/orcid.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
 import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { writtenOrcid } from '../domain/form.ts';
 import type { SubmissionAuthor } from '../fields.contract.ts';
 import styles from './form.module.css';
@@ -29,38 +32,41 @@ export function AuthorCard({ author, place, count, written, languages, change, m
   const say = useSay();
   const id = useId();
   const [isOpen, setOpen] = useState(() => nameOf(author, written) === '' || count === 1);
-  const name = nameOf(author, written) || say('submissions.form.authors.unnamed', { place: place + 1 });
+  const fullName = nameOf(author, written) || say('submissions.form.authors.unnamed', { place: place + 1 });
   const problems = {
     email: author.email !== '' && emailProblem(author.email) ? say('submissions.form.authors.emailWrong') : '',
     orcid: author.orcid !== '' && !isOrcid(author.orcid) ? say('submissions.form.authors.orcidWrong') : '',
   };
-  const line = (field: 'email' | 'orcid', label: string, given: React.InputHTMLAttributes<HTMLInputElement>) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-${field}`}>{label}</label>
+  const line = (name: 'email' | 'orcid', label: string, given: React.InputHTMLAttributes<HTMLInputElement>) => (
+    <div className={field.field}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
       <input
-        id={`${id}-${field}`}
+        id={`${id}-${name}`}
         dir="ltr"
-        value={author[field]}
-        aria-invalid={problems[field] ? true : undefined}
-        aria-describedby={`${id}-${field}-problem`}
-        onChange={(event) => change({ ...author, [field]: event.target.value })}
+        value={author[name]}
+        aria-invalid={problems[name] ? true : undefined}
+        aria-describedby={`${id}-${name}-problem`}
+        onChange={(event) => change({ ...author, [name]: event.target.value })}
         {...given}
       />
-      <p id={`${id}-${field}-problem`} className={styles.problem} role="status">
-        {problems[field]}
+      <p id={`${id}-${name}-problem`} className={field.problem} role="status">
+        {problems[name]}
       </p>
     </div>
   );
   return (
-    <li className={styles.author}>
-      <details data-fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <li className={`${layout.row2} ${styles.author}`}>
+      <details
+        data-fold
+        className={`${layout.grow} ${styles.fold}`}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
-          <bdi>{name}</bdi>
-          {author.isCorresponding && (
-            <span className={styles.tag}>{say('submissions.form.authors.corresponding')}</span>
-          )}
+          <bdi>{fullName}</bdi>{' '}
+          {author.isCorresponding && <span className={text.fine}>{say('submissions.form.authors.corresponding')}</span>}
         </summary>
-        <div className={styles.card}>
+        <div className={layout.stack4}>
           <TextFields
             label={say('submissions.form.authors.name')}
             languages={languages}
@@ -69,7 +75,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
             rows={1}
             change={(names) => change({ ...author, name: names })}
           />
-          <div className={styles.pair}>
+          <div className={layout.pair}>
             {line('email', say('submissions.form.authors.email'), {
               type: 'email',
               inputMode: 'email',
@@ -101,7 +107,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
           <AuthorCredits credits={author.credits ?? []} change={(credits) => change({ ...author, credits })} />
         </div>
       </details>
-      <div className={styles.moves}>
+      <div className={`${layout.row1} ${layout.end} ${styles.moves}`}>
         {([-1, 1] as const).map((by) => (
           <button
             key={by}
@@ -109,7 +115,9 @@ export function AuthorCard({ author, place, count, written, languages, change, m
             className={buttons.button}
             data-move={by}
             disabled={place === (by < 0 ? 0 : count - 1)}
-            aria-label={say(by < 0 ? 'submissions.form.authors.up' : 'submissions.form.authors.down', { name })}
+            aria-label={say(by < 0 ? 'submissions.form.authors.up' : 'submissions.form.authors.down', {
+              name: fullName,
+            })}
             onClick={() => move(by)}
           >
             {by < 0 ? '↑' : '↓'}
@@ -118,7 +126,7 @@ export function AuthorCard({ author, place, count, written, languages, change, m
         <button
           type="button"
           className={buttons.button}
-          aria-label={say('submissions.form.authors.remove', { name })}
+          aria-label={say('submissions.form.authors.remove', { name: fullName })}
           onClick={remove}
         >
           ×
@@ -138,12 +146,12 @@ function AuthorCredits({ credits, change }: CreditsProps) {
   const say = useSay();
   const hint = useId();
   return (
-    <fieldset className={styles.texts} aria-describedby={hint} data-part="credits">
+    <fieldset className={field.field} aria-describedby={hint} data-part="credits">
       <legend>{say('submissions.form.authors.credits')}</legend>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={field.help}>
         {say('submissions.form.authors.creditsHint')}
       </p>
-      <div className={styles.credits}>
+      <div className={layout.pair}>
         {creditRoles.map((role) => (
           <Tick
             key={role}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { fieldLanguages } from '../domain/form.ts';
 import type { SubmissionAuthor } from '../fields.contract.ts';
 import { AuthorCard, nameOf } from './author-card.tsx';
-import styles from './form.module.css';
 import type { StepProps } from './use-draft.ts';
 import { Guessed } from './wizard-parts.tsx';
 
@@ -28,7 +29,7 @@ export function AuthorsStep({ draft, keeper, me }: Props) {
   const say = useSay();
   const { site } = useFrame();
   const list = useRef<HTMLOListElement>(null);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { details } = draft;
   const { authors, written } = details;
   const languages = fieldLanguages({ written, titles: details.titles, abstracts: {}, keywords: {} }, site.languages);
@@ -50,7 +51,7 @@ export function AuthorsStep({ draft, keeper, me }: Props) {
     next[place] = other;
     next[place + by] = moved;
     write(next);
-    setTold(say('submissions.form.authors.moved', { name: nameOf(moved, written), place: place + by + 1 }));
+    setAnnouncement(say('submissions.form.authors.moved', { name: nameOf(moved, written), place: place + by + 1 }));
     focusOn(place + by, `[data-move="${by}"]:enabled, [data-move]:enabled`);
   };
   const remove = (place: number) => {
@@ -60,7 +61,7 @@ export function AuthorsStep({ draft, keeper, me }: Props) {
 
   return (
     <Guessed part="authors" name={say('submissions.form.step.authors')} draft={draft} keeper={keeper}>
-      <ol className={styles.authors} ref={list} data-part="authors">
+      <ol className={box.entries} ref={list} data-part="authors">
         {authors.map((author, place) => (
           <AuthorCard
             // biome-ignore lint/suspicious/noArrayIndexKey: authors have no identity but their place.
@@ -77,9 +78,9 @@ export function AuthorsStep({ draft, keeper, me }: Props) {
         ))}
       </ol>
       <p role="status" data-visually-hidden="">
-        {told}
+        {announcement}
       </p>
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         <button type="button" className={buttons.button} data-part="add-author" onClick={() => add(nobody)}>
           {say('submissions.form.authors.add')}
         </button>

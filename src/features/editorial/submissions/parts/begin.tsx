@@ -6,11 +6,13 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { beginSubmission, discardSubmission } from '../contract.ts';
 import type { SubmissionKind } from '../domain/submission.ts';
-import styles from './door.module.css';
 import { formAddress, type SubmissionLine } from './submission-view.ts';
 import { ChangedOn } from './timeline.tsx';
 
@@ -47,18 +49,18 @@ export function Begin({ kind, drafts }: Props) {
   };
 
   return (
-    <section className={styles.door} data-part="begin">
+    <section className={`${layout.stack4} ${text.measure}`} data-part="begin">
       {left.length > 0 && (
         <>
-          <h2>{say('submissions.door.drafts')}</h2>
-          <ul className={styles.drafts}>
+          <h2 className={text.h2}>{say('submissions.door.drafts')}</h2>
+          <ul className={box.entries}>
             {left.map((line) => (
-              <li key={line.id}>
-                <div>
-                  <a href={href(formAddress(kind, line.id))}>
+              <li key={line.id} className={layout.spread}>
+                <div className={layout.grow}>
+                  <a className={text.strong} href={href(formAddress(kind, line.id))}>
                     <bdi>{titleOf(line)}</bdi>
                   </a>
-                  <p>
+                  <p className={text.fine}>
                     {say(`submissions.state.${line.state}`)} · <ChangedOn at={line.changedAt} />
                   </p>
                 </div>
@@ -99,7 +101,7 @@ const points = ['file', 'save', 'status'] as const;
 function DoorPoints({ kind }: { readonly kind: SubmissionKind }) {
   const say = useSay();
   return (
-    <ol className={styles.points}>
+    <ol className={`${layout.stack3} ${text.marked}`}>
       {points.map((point) => (
         <li key={point}>{say(point === 'file' ? `submissions.door.file.${kind}` : `submissions.door.${point}`)}</li>
       ))}
@@ -112,7 +114,7 @@ export function Door({ kind }: { readonly kind: SubmissionKind }) {
   const say = useSay();
   const login = useLoginAddress();
   return (
-    <section className={styles.door} data-part="door">
+    <section className={`${layout.stack4} ${text.measure}`} data-part="door">
       <DoorPoints kind={kind} />
       <p>{say('submissions.door.login')}</p>
       <p>

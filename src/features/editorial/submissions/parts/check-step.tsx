@@ -4,11 +4,13 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { sendSubmission } from '../contract.ts';
 import { stepOfProblem } from '../domain/form.ts';
 import type { SendingProblem } from '../domain/sending-problems.ts';
 import { FileList } from './file-list.tsx';
-import styles from './form.module.css';
 import { SubmissionContent } from './submission-content.tsx';
 import { filesToSend, ownFileAddress } from './submission-view.ts';
 import type { StepProps } from './use-draft.ts';
@@ -47,12 +49,12 @@ export function CheckStep({ draft, keeper, problems, journal, hrefOf, sent }: Pr
     <>
       {problems.length > 0 ? (
         <section
-          className={styles.problems}
+          className={`${layout.stack2} ${field.problems}`}
           data-part="sending-problems"
           aria-label={say('submissions.form.check.open')}
         >
           <p>{say('submissions.form.check.open')}</p>
-          <ul>
+          <ul className={`${text.marked} ${text.underlined}`}>
             {problems.map((problem) => (
               <li key={`${problem.field} ${problem.problem}`}>
                 <Link to={hrefOf(stepOfProblem(problem))} state={{ field: problem.field }}>
@@ -66,22 +68,24 @@ export function CheckStep({ draft, keeper, problems, journal, hrefOf, sent }: Pr
         <p>{say('submissions.form.check.ready')}</p>
       )}
       <SubmissionContent details={details} journal={journal} />
-      <section className={styles.part}>
-        <h3>{say('submissions.form.check.files')}</h3>
+      <section className={layout.stack4}>
+        <h3 className={text.h4}>{say('submissions.form.check.files')}</h3>
         <FileList files={filesToSend(submission)} hrefOf={(file) => ownFileAddress(submission.id, file)} />
       </section>
-      <p role="alert" className={styles.problem} data-part="send-problem">
+      <p role="alert" className={field.problem} data-part="send-problem">
         {refused}
       </p>
-      <button
-        type="button"
-        className={buttons.strong}
-        data-part="send"
-        disabled={problems.length > 0 || isBusy}
-        onClick={() => void press()}
-      >
-        {say(isBusy ? 'submissions.form.check.sending' : 'submissions.form.check.send')}
-      </button>
+      <p>
+        <button
+          type="button"
+          className={buttons.strong}
+          data-part="send"
+          disabled={problems.length > 0 || isBusy}
+          onClick={() => void press()}
+        >
+          {say(isBusy ? 'submissions.form.check.sending' : 'submissions.form.check.send')}
+        </button>
+      </p>
     </>
   );
 }

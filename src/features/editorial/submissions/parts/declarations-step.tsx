@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { Declarations } from '../fields.contract.ts';
 import styles from './form.module.css';
 import { TextArea, Tick } from './form-fields.tsx';
@@ -29,7 +30,7 @@ export function DeclarationsStep({ draft, keeper }: StepProps) {
   );
   return (
     <>
-      <section className={styles.part} data-field="declarations">
+      <section className={layout.stack4} data-field="declarations">
         <Tick
           label={say('submissions.form.declarations.isOriginal')}
           isTicked={said.isOriginal}
@@ -42,11 +43,13 @@ export function DeclarationsStep({ draft, keeper }: StepProps) {
         />
         {!said.noInterests && area('interests', said.interests, (interests) => write({ interests }))}
       </section>
-      <details data-fold className={styles.more} open={isOpen}>
+      <details data-fold className={styles.fold} open={isOpen}>
         <summary>{say('submissions.form.declarations.more')}</summary>
-        {further.map((name) => (
-          <div key={name}>{area(name, said[name], (text) => write({ [name]: text }))}</div>
-        ))}
+        <div className={layout.stack4}>
+          {further.map((name) => (
+            <Fragment key={name}>{area(name, said[name], (text) => write({ [name]: text }))}</Fragment>
+          ))}
+        </div>
       </details>
       {area('letter', letter, (text) => keeper.change({ letter: text }))}
     </>

@@ -2,10 +2,11 @@ import { useIntl } from 'react-intl';
 import { sayWith, useSay } from '../../../../platform/i18n/use-say.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from './files.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { Film } from './film.tsx';
-import form from './form.module.css';
 import type { OwnSubmission, ShownFile } from './submission-view.ts';
 
 interface Props {
@@ -20,14 +21,14 @@ export function FileList({ files, hrefOf, remove }: Props) {
   const say = sayWith(intl);
   if (files.length === 0) return null;
   return (
-    <ul className={styles.files} data-part="files">
+    <ul className={box.entries} data-part="files">
       {files.map((file) => (
-        <li key={file.id}>
-          <div>
+        <li key={file.id} className={layout.spread}>
+          <div className={layout.grow}>
             <a href={hrefOf(file.id)} download={file.name}>
               <bdi>{file.name}</bdi>
             </a>
-            <p>
+            <p className={text.fine}>
               {[
                 say(`submissions.file.role.${file.role}`),
                 ...(file.language ? [languageName(intl, file.language)] : []),
@@ -60,7 +61,7 @@ export function OwnFilm({
   readonly file: OwnSubmission['files'][number];
 }) {
   const say = useSay();
-  if (!file.hasPreview) return <p className={form.hint}>{say('submissions.file.film.making')}</p>;
+  if (!file.hasPreview) return <p className={text.fine}>{say('submissions.file.film.making')}</p>;
   return (
     <Film
       addressOf={(form) => `/rc-pub/front/submission/preview?id=${submission}&file=${file.id}&form=${form}`}

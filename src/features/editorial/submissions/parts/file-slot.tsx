@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import field from '../../../../platform/ui/field.module.css';
 import { FileDrop } from '../../uploads/parts/file-drop.tsx';
 import { acceptedEndings, mostBytes } from '../domain/file-rules/file-types.ts';
-import styles from './form.module.css';
 
 interface Props {
   readonly takes: SentFileRole;
@@ -26,8 +26,8 @@ export function FileSlot({ takes, label, hint, isSeveral = false, arrived, remov
     if (wrong === undefined && !isSeveral) setRound((before) => before + 1);
   };
   return (
-    <div className={styles.field} data-part="file-slot" data-role={takes}>
-      {hint && <p className={styles.hint}>{hint}</p>}
+    <div className={field.field} data-part="file-slot" data-role={takes}>
+      {hint && <p className={field.help}>{hint}</p>}
       <FileDrop
         key={round}
         fileRole={takes}
@@ -38,7 +38,7 @@ export function FileSlot({ takes, label, hint, isSeveral = false, arrived, remov
         onReady={(upload) => void take(upload)}
         {...(removed && { onRemoved: removed })}
       />
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={field.problem}>
         {problem}
       </p>
     </div>

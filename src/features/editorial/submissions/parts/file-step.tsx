@@ -3,6 +3,8 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { addSubmissionFile, removeSubmissionFile } from '../contract.ts';
 import { FileList, OwnFilm } from './file-list.tsx';
 import { FileSlot } from './file-slot.tsx';
@@ -45,7 +47,7 @@ export function FileStep({ draft, keeper }: StepProps) {
   return (
     <>
       {submission.state === 'revision' && <p>{say('submissions.form.file.revised')}</p>}
-      <section className={styles.part} data-field="file">
+      <section className={layout.stack4} data-field="file">
         {list(main)}
         {main === 'video' && of(main).map((film) => <OwnFilm key={film.id} submission={submission.id} file={film} />)}
         <FileSlot
@@ -54,15 +56,15 @@ export function FileStep({ draft, keeper }: StepProps) {
           hint={say(`submissions.form.file.${main}Hint`)}
           arrived={add(main, null)}
         />
-        <p role="status" className={styles.hint} data-part="reading">
+        <p role="status" className={text.fine} data-part="reading">
           {submission.isReading ? say('submissions.form.file.reading') : ''}
           {!submission.isReading && submission.guess ? say('submissions.form.file.read') : ''}
         </p>
       </section>
       {main === 'video' && (
-        <section className={styles.part}>
-          <h3>{say('submissions.form.file.captions')}</h3>
-          <p className={styles.hint}>{say('submissions.form.file.captionsHint')}</p>
+        <section className={layout.stack4}>
+          <h3 className={text.h4}>{say('submissions.form.file.captions')}</h3>
+          <p className={text.fine}>{say('submissions.form.file.captionsHint')}</p>
           {list('captions')}
           <LanguageField label={say('submissions.file.captionsLanguage')} chosen={captions} choose={setCaptions} />
           <FileSlot
@@ -72,11 +74,11 @@ export function FileStep({ draft, keeper }: StepProps) {
           />
         </section>
       )}
-      <details data-fold className={styles.more} open={isOpen}>
+      <details data-fold className={styles.fold} open={isOpen}>
         <summary>{say('submissions.form.file.more')}</summary>
         {(['figure', 'supplement'] as const).map((role) => (
-          <section key={role} className={styles.part}>
-            <h3>{say(`submissions.form.file.${role}s`)}</h3>
+          <section key={role} className={layout.stack4}>
+            <h3 className={text.h4}>{say(`submissions.form.file.${role}s`)}</h3>
             {list(role)}
             <FileSlot takes={role} label={say(`submissions.file.role.${role}`)} isSeveral arrived={add(role, null)} />
           </section>

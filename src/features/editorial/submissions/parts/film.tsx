@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from './files.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import styles from './own.module.css';
 
 interface Props {
   /** Where the picture that stands for it lies, and its stream. */
@@ -32,19 +33,22 @@ export function Film({ addressOf, words }: Props) {
     return () => ended.abort();
   }, [state, stream]);
   return (
-    <div className={styles.film} data-part="submission-film">
+    <div className={layout.stack2} data-part="submission-film">
       {/* biome-ignore lint/a11y/useMediaCaption: its captions are files of their own, which are downloaded */}
       <video
         ref={film}
+        className={styles.film}
         controls={state === 'playing'}
         preload="none"
         poster={addressOf('poster')}
         aria-label={words.label}
       />
       {state === 'still' && (
-        <button type="button" className={buttons.button} onClick={() => setState('playing')}>
-          {words.play}
-        </button>
+        <p>
+          <button type="button" className={buttons.button} onClick={() => setState('playing')}>
+            {words.play}
+          </button>
+        </p>
       )}
       {state === 'failed' && <p role="alert">{words.failed}</p>}
     </div>

@@ -1,10 +1,47 @@
-import { useId, useState } from 'react';
+import { type ReactNode, type TextareaHTMLAttributes, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
 import { languageName } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { isSame } from '../domain/merge-details.ts';
 import styles from './form.module.css';
+
+interface LabelledProps {
+  /** Of the control, which says by `${id}-hint` that the hint describes it. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly 'data-field'?: string;
+  readonly children: ReactNode;
+}
+
+/** A control with its label above it, and what helps to fill it in between. */
+export const Labelled = ({ id, label, hint, children, ...data }: LabelledProps) => (
+  <div className={field.field} {...data}>
+    <label htmlFor={id}>{label}</label>
+    {hint && (
+      <p className={field.help} id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {children}
+  </div>
+);
+
+type Given = 'id' | 'name' | 'value' | 'maxLength' | 'lang' | 'dir' | 'aria-describedby';
+
+interface WrittenProps extends Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, Given> {
+  readonly rows: number;
+  write(text: string): void;
+}
+
+/** A field of one line, or of as many as a text is likely to have. */
+function Written({ rows, write, ...given }: WrittenProps) {
+  if (rows > 1) return <textarea {...given} rows={rows} onChange={({ target }) => write(target.value)} />;
+  return <input {...given} onChange={({ target }) => write(target.value)} />;
+}
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -24,14 +61,14 @@ export function TextFields({ label, languages, texts, longest, rows, hint, chang
   const intl = useIntl();
   const id = useId();
   return (
-    <fieldset className={styles.texts}>
+    <fieldset className={`${field.field} ${styles.texts}`}>
       <legend>{label}</legend>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={field.help} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         {languages.map((language) => {
           const given = {
             id: `${id}-${language}`,
@@ -43,16 +80,12 @@ export function TextFields({ label, languages, texts, longest, rows, hint, chang
           };
           const write = (text: string) => change({ ...texts, [language]: text });
           return (
-            <div key={language} className={styles.field}>
+            <div key={language} className={field.field}>
               <label htmlFor={given.id}>
                 <span data-visually-hidden="">{`${label} `}</span>
                 {languageName(intl, language)}
               </label>
-              {rows > 1 ? (
-                <textarea {...given} rows={rows} onChange={(event) => write(event.target.value)} />
-              ) : (
-                <input {...given} onChange={(event) => write(event.target.value)} />
-              )}
+              <Written {...given} rows={rows} write={write} />
             </div>
           );
         })}
@@ -85,19 +118,9 @@ export function ListField({ label, hint, entries, rows, lang, dir, between, read
     change(read(next));
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {rows > 1 ? (
-        <textarea {...given} rows={rows} onChange={(event) => write(event.target.value)} />
-      ) : (
-        <input {...given} onChange={(event) => write(event.target.value)} />
-      )}
-    </div>
+    <Labelled id={id} label={label} hint={hint}>
+      <Written {...given} rows={rows} write={write} />
+    </Labelled>
   );
 }
 
@@ -111,8 +134,7 @@ export function LanguageField({ label, chosen, choose }: LanguageProps) {
   const intl = useIntl();
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <Labelled id={id} label={label}>
       <select id={id} value={chosen} onChange={(event) => choose(event.target.value as Language)}>
         {languages.map((language) => (
           <option key={language} value={language}>
@@ -120,7 +142,7 @@ export function LanguageField({ label, chosen, choose }: LanguageProps) {
           </option>
         ))}
       </select>
-    </div>
+    </Labelled>
   );
 }
 
@@ -138,14 +160,8 @@ interface AreaProps {
 export function TextArea({ label, hint, name, rows, longest, text, change }: AreaProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <textarea
+    <Labelled id={id} label={label} hint={hint}>
+      <Written
         id={id}
         name={name}
         rows={rows}
@@ -153,9 +169,9 @@ export function TextArea({ label, hint, name, rows, longest, text, change }: Are
         maxLength={longest}
         value={text}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => change(event.target.value)}
+        write={change}
       />
-    </div>
+    </Labelled>
   );
 }
 
@@ -167,7 +183,7 @@ interface TickProps {
 }
 
 export const Tick = ({ label, name, isTicked, tick }: TickProps) => (
-  <label className={styles.tick}>
+  <label className={field.tick}>
     <input type="checkbox" name={name} checked={isTicked} onChange={({ target }) => tick(target.checked)} />
     {label}
   </label>

@@ -6,9 +6,10 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { addSubmissionFile, withdrawSubmission, writeToEditors } from '../contract.ts';
 import { FileSlot } from './file-slot.tsx';
-import styles from './form.module.css';
 import { LanguageField, TextArea } from './form-fields.tsx';
 
 /** A message to the editors, with files or without. */
@@ -37,7 +38,7 @@ export function MessageForm({ id }: { readonly id: string }) {
 
   return (
     <form
-      className={styles.part}
+      className={field.form}
       data-part="message-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,7 +57,7 @@ export function MessageForm({ id }: { readonly id: string }) {
         }}
         removed={(upload) => setUploads((before) => before.filter((other) => other !== upload))}
       />
-      <div className={styles.buttons}>
+      <div className={field.actions}>
         <button type="submit" className={buttons.strong} disabled={isBusy || text.trim() === ''}>
           {say('submissions.own.send')}
         </button>
@@ -78,7 +79,7 @@ export function LateCaptions({ id, written }: { readonly id: string; readonly wr
     return undefined;
   };
   return (
-    <div className={styles.part}>
+    <div className={layout.stack4}>
       <LanguageField label={say('submissions.file.captionsLanguage')} chosen={language} choose={setLanguage} />
       <FileSlot takes="captions" label={say('submissions.file.role.captions')} arrived={add} />
     </div>
@@ -103,7 +104,7 @@ export function WithdrawForm({ id }: { readonly id: string }) {
 
   return (
     <form
-      className={styles.part}
+      className={field.form}
       onSubmit={(event) => {
         event.preventDefault();
         void withdraw();
@@ -116,7 +117,7 @@ export function WithdrawForm({ id }: { readonly id: string }) {
         text={reason}
         change={setReason}
       />
-      <div className={styles.buttons}>
+      <div className={field.actions}>
         <button type="submit" className={buttons.button} disabled={isBusy}>
           {say('submissions.own.withdraw')}
         </button>

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { isWithAuthor, takesMessages } from '../domain/steps.ts';
 import { FileList, OwnFilm } from './file-list.tsx';
-import styles from './own.module.css';
+import styles from './form.module.css';
 import { LateCaptions, MessageForm, WithdrawForm } from './own-actions.tsx';
 import { SubmissionContent } from './submission-content.tsx';
 import { filesToSend, formAddress, ownFileAddress, type OwnSubmission as Shown } from './submission-view.ts';
-import { Timeline } from './timeline.tsx';
+import { StateLine, Timeline } from './timeline.tsx';
 
 interface Props {
   readonly submission: Shown;
@@ -26,22 +31,17 @@ export function OwnSubmission({ submission, backHref }: Props) {
   const sentFiles = submission.files.filter((file) => file.event === null && !unsent.includes(file.id));
   const fileHref = (file: string) => ownFileAddress(id, file);
   return (
-    <div className={styles.own} data-part="own-submission" data-state={state}>
+    <div className={layout.stack4} data-part="own-submission" data-state={state}>
       <p>
         <a href={backHref}>{say('submissions.own.back')}</a>
       </p>
-      <header className={styles.head}>
-        <h2>
+      <header className={layout.stack2}>
+        <h2 className={text.h2}>
           <bdi>{textFor(submission.titles, language, site.defaultLanguage) || say('submissions.state.untitled')}</bdi>
         </h2>
-        <p className={styles.facts}>{[number, say(`submissions.state.kind.${kind}`)].filter(Boolean).join(' · ')}</p>
-        <p>
-          <strong className={styles.state} data-with-author={isWithAuthor(state) ? '' : undefined}>
-            {say(`submissions.state.${state}`)}
-          </strong>{' '}
-          {say(isOwn ? `submissions.state.expected.${state}` : 'submissions.own.asCoAuthor')}
-        </p>
-        <div className={styles.ways}>
+        <p className={text.fine}>{[number, say(`submissions.state.kind.${kind}`)].filter(Boolean).join(' · ')}</p>
+        <StateLine state={state} isOwn={isOwn} />
+        <div className={field.actions}>
           {isOwn && isWithAuthor(state) && (
             <a className={buttons.strong} href={href(formAddress(kind, id))} data-part="revise">
               {say(state === 'revision' ? 'submissions.own.revise' : 'submissions.own.goOn')}
@@ -55,33 +55,29 @@ export function OwnSubmission({ submission, backHref }: Props) {
         </div>
       </header>
       {submission.events.length > 0 && (
-        <section className={styles.section}>
-          <h3>{say('submissions.own.history')}</h3>
+        <Section title={say('submissions.own.history')}>
           <Timeline submission={submission} fileHref={fileHref} />
-        </section>
+        </Section>
       )}
       {isOwn && takesMessages(state) && (
-        <section className={styles.section}>
-          <h3>{say('submissions.own.write')}</h3>
+        <Section title={say('submissions.own.write')}>
           <MessageForm id={id} />
-        </section>
+        </Section>
       )}
       {sentFiles.length > 0 && (
-        <section className={styles.section}>
-          <h3>{say('submissions.own.files')}</h3>
+        <Section title={say('submissions.own.files')}>
           <FileList files={sentFiles} hrefOf={fileHref} />
           {sentFiles.flatMap((file) =>
             file.role === 'video' ? [<OwnFilm key={file.id} submission={id} file={file} />] : [],
           )}
-        </section>
+        </Section>
       )}
       {isOwn && kind === 'video' && takesMessages(state) && (
-        <section className={styles.section}>
-          <h3>{say('submissions.own.captions')}</h3>
+        <Section title={say('submissions.own.captions')}>
           <LateCaptions id={id} written={details.written} />
-        </section>
+        </Section>
       )}
-      <details data-fold className={styles.section}>
+      <details data-fold className={`${box.ruled} ${styles.fold}`}>
         <summary>{say('submissions.own.content')}</summary>
         <SubmissionContent
           details={details}
@@ -89,7 +85,7 @@ export function OwnSubmission({ submission, backHref }: Props) {
         />
       </details>
       {steps.includes('withdraw') && (
-        <details data-fold className={styles.section} data-part="withdraw">
+        <details data-fold className={`${box.ruled} ${styles.fold}`} data-part="withdraw">
           <summary>{say('submissions.own.withdraw')}</summary>
           <WithdrawForm id={id} />
         </details>
@@ -97,3 +93,11 @@ export function OwnSubmission({ submission, backHref }: Props) {
     </div>
   );
 }
+
+/** A part of the page of a submission, under its own heading. */
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={`${layout.stack4} ${box.ruled}`}>
+    <h3 className={text.h3}>{title}</h3>
+    {children}
+  </section>
+);

@@ -3,12 +3,15 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import type { mySubmissions } from '../contract.ts';
-import { isWithAuthor } from '../domain/steps.ts';
-import styles from './own.module.css';
-import { ChangedOn } from './timeline.tsx';
+import { ChangedOn, StateLine } from './timeline.tsx';
 
 interface Props {
   readonly submissions: OutputOf<typeof mySubmissions>;
@@ -22,7 +25,7 @@ export function OwnSubmissions({ submissions: { content, page, totalPages }, hre
   const href = useHref();
   const { language, site } = useFrame();
   const ways = (
-    <p className={styles.ways}>
+    <p className={field.actions}>
       <a className={buttons.button} href={href('/manuscript')} data-part="to-manuscript">
         {say('submissions.own.manuscript')}
       </a>
@@ -33,31 +36,22 @@ export function OwnSubmissions({ submissions: { content, page, totalPages }, hre
   );
   if (content.length === 0)
     return (
-      <div data-part="empty">
-        <p>
-          <strong>{say('submissions.own.empty')}</strong>
-        </p>
-        <p>{say('submissions.own.emptyHint')}</p>
+      <Empty title={say('submissions.own.empty')} hint={say('submissions.own.emptyHint')}>
         {ways}
-      </div>
+      </Empty>
     );
   return (
     <>
-      <ul className={styles.list} data-part="submissions">
+      <ul className={box.entries} data-part="submissions">
         {content.map((line) => (
-          <li key={line.id} data-state={line.state}>
-            <h2>
+          <li key={line.id} className={layout.stack1} data-state={line.state}>
+            <h2 className={text.h3}>
               <a href={submissionHref(line.id)}>
                 <bdi>{textFor(line.titles, language, site.defaultLanguage) || say('submissions.state.untitled')}</bdi>
               </a>
             </h2>
-            <p>
-              <strong className={styles.state} data-with-author={isWithAuthor(line.state) ? '' : undefined}>
-                {say(`submissions.state.${line.state}`)}
-              </strong>{' '}
-              {say(line.isOwn ? `submissions.state.expected.${line.state}` : 'submissions.own.asCoAuthor')}
-            </p>
-            <p className={styles.facts}>
+            <StateLine {...line} />
+            <p className={text.fine}>
               {[line.number, say(`submissions.state.kind.${line.kind}`)].filter(Boolean).join(' · ')} ·{' '}
               <ChangedOn at={line.changedAt} />
             </p>

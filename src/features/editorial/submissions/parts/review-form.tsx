@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
 import { advices } from '../domain/review.ts';
 import type { submitReview } from '../review.contract.ts';
-import styles from './form.module.css';
 import { TextArea } from './form-fields.tsx';
 import { forgetReview, keepReview, noWords, type ReviewWords, readReview } from './kept-review.ts';
 
@@ -55,27 +55,29 @@ export function ReviewForm({ code, given }: Props) {
 
   return (
     <form
-      className={styles.part}
+      className={field.form}
       data-part="review-form"
       onSubmit={(event) => {
         event.preventDefault();
         void give();
       }}
     >
-      <fieldset className={styles.texts}>
+      <fieldset className={field.field}>
         <legend>{say('submissions.review.advice.label')}</legend>
-        {advices.map((one) => (
-          <label key={one} className={styles.tick}>
-            <input
-              type="radio"
-              name="advice"
-              value={one}
-              checked={advice === one}
-              onChange={() => change({ advice: one })}
-            />
-            {say(`submissions.review.advice.${one}`)}
-          </label>
-        ))}
+        <div>
+          {advices.map((one) => (
+            <label key={one} className={field.tick}>
+              <input
+                type="radio"
+                name="advice"
+                value={one}
+                checked={advice === one}
+                onChange={() => change({ advice: one })}
+              />
+              {say(`submissions.review.advice.${one}`)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       {(['toAuthor', 'toEditor'] as const).map((to) => (
         <TextArea
@@ -89,11 +91,11 @@ export function ReviewForm({ code, given }: Props) {
           change={(text) => change({ [to]: text })}
         />
       ))}
-      {isBegun && isKept && <p className={styles.hint}>{say('submissions.review.kept')}</p>}
-      <p role="alert" className={styles.problem}>
+      {isBegun && isKept && <p className={field.help}>{say('submissions.review.kept')}</p>}
+      <p role="alert" className={field.problem}>
         {problem}
       </p>
-      <div className={styles.buttons}>
+      <div className={field.actions}>
         <button type="submit" className={buttons.strong} disabled={isBusy}>
           {say('submissions.review.give')}
         </button>

@@ -7,10 +7,12 @@ import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { answerReview, getReview } from '../review.contract.ts';
-import content from './content.module.css';
 import { FileList } from './file-list.tsx';
-import styles from './form.module.css';
+import styles from './own.module.css';
 import { ReviewForm } from './review-form.tsx';
 
 type Review = OutputOf<typeof getReview>;
@@ -33,16 +35,16 @@ export function ReviewRequest({ code, review }: Props) {
     const words = { confirm: say('submissions.review.decline'), cancel: say('ui.action.cancel') };
     if (!agrees && !(await confirmed(say('submissions.review.declineAsk'), words))) return;
     setBusy(true);
-    const told = await pageCall()<typeof answerReview>('POST /front/review/answer', { code, agrees });
-    if (told.ok) await revalidate();
+    const answered = await pageCall()<typeof answerReview>('POST /front/review/answer', { code, agrees });
+    if (answered.ok) await revalidate();
     setBusy(false);
   };
 
   if (state === 'declined') return <p role="status">{say('submissions.review.declined', { name })}</p>;
   if (state === 'given')
     return (
-      <section className={styles.part} data-part="review-given">
-        <h2>{say('ui.success.submit')}</h2>
+      <section className={layout.stack4} data-part="review-given">
+        <h2 className={text.h2}>{say('ui.success.submit')}</h2>
         <p role="status">{say('submissions.review.thanks', { name })}</p>
         {review.advice && (
           <p>{say('submissions.review.youAdvised', { advice: say(`submissions.review.advice.${review.advice}`) })}</p>
@@ -58,12 +60,12 @@ export function ReviewRequest({ code, review }: Props) {
     </p>
   );
   return (
-    <div className={styles.step}>
+    <div className={layout.stack5}>
       <p>{say(state === 'asked' ? 'submissions.review.asked' : 'submissions.review.agreed', { name })}</p>
       {due}
       <ReviewedWork review={review} />
       {state === 'asked' ? (
-        <div className={styles.buttons}>
+        <div className={field.actions}>
           <button type="button" className={buttons.strong} disabled={isBusy} onClick={() => void answer(true)}>
             {say('submissions.review.agree')}
           </button>
@@ -73,8 +75,8 @@ export function ReviewRequest({ code, review }: Props) {
         </div>
       ) : (
         <>
-          <section className={styles.part}>
-            <h2>{say('submissions.review.files')}</h2>
+          <section className={layout.stack4}>
+            <h2 className={text.h2}>{say('submissions.review.files')}</h2>
             <FileList
               files={review.files}
               hrefOf={(file) => `/rc-pub/front/review/file?code=${encodeURIComponent(code)}&file=${file}`}
@@ -97,21 +99,21 @@ function ReviewedWork({ review: { titles, abstracts, keywords } }: { readonly re
   const say = useSay();
   const joined = Object.fromEntries(Object.entries(keywords).map(([language, all]) => [language, all.join('; ')]));
   const parts = [
-    { label: say('submissions.review.work.title'), texts: titles, className: content.title },
-    { label: say('submissions.review.work.abstract'), texts: abstracts, className: content.prose },
+    { label: say('submissions.review.work.title'), texts: titles, className: styles.title },
+    { label: say('submissions.review.work.abstract'), texts: abstracts, className: text.written },
     { label: say('submissions.review.work.keywords'), texts: joined, className: undefined },
   ];
   return (
-    <dl className={content.content} data-part="work">
+    <dl className={`${layout.stack1} ${styles.content}`} data-part="work">
       {parts.map(({ label, texts, className }) => {
-        const shown = Object.entries(texts).filter(([, text]) => text?.trim());
-        if (shown.length === 0) return null;
+        const given = Object.entries(texts).filter(([, words]) => words?.trim());
+        if (given.length === 0) return null;
         return (
           <div key={label}>
             <dt>{label}</dt>
-            {shown.map(([language, text]) => (
+            {given.map(([language, words]) => (
               <dd key={language} className={className} lang={tagOf(language)} dir={directionOf(language)}>
-                {text}
+                {words}
               </dd>
             ))}
           </div>

@@ -3,8 +3,11 @@ import { sayWith } from '../../../../platform/i18n/use-say.ts';
 import { creditName } from '../../../../platform/shell/credit-roles.ts';
 import { languageNameFor } from '../../../../platform/shell/language-name.ts';
 import { directionOf, tagOf } from '../../../../platform/shell/localized-text.ts';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
 import type { Declarations, SubmissionDetails } from '../fields.contract.ts';
-import styles from './content.module.css';
+import form from './form.module.css';
+import styles from './own.module.css';
 
 interface Props {
   readonly details: SubmissionDetails;
@@ -29,10 +32,10 @@ export function SubmissionContent({ details, journal }: Props) {
         : [],
     );
   const joined = Object.fromEntries(Object.entries(keywords).map(([language, all]) => [language, all.join('; ')]));
-  const none = <p className={styles.none}>{say('submissions.form.check.none')}</p>;
+  const none = <p className={words.muted}>{say('submissions.form.check.none')}</p>;
   const orNone = (parts: readonly React.ReactNode[]) => (parts.length > 0 ? parts : none);
   return (
-    <dl className={styles.content} data-part="content">
+    <dl className={`${layout.stack1} ${styles.content}`} data-part="content">
       {journal && (
         <>
           <dt>{say('submissions.form.about.journal')}</dt>
@@ -48,17 +51,17 @@ export function SubmissionContent({ details, journal }: Props) {
         {authors.length === 0 ? (
           none
         ) : (
-          <ol className={styles.people}>
+          <ol className={words.marked}>
             {authors.map((author, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: authors have no identity but their place.
               <li key={place}>
                 <bdi>{valuesOf(author.name).join(' / ')}</bdi>
                 {author.isCorresponding && ` (${say('submissions.form.authors.corresponding')})`}
-                <p>
+                <p className={words.fine}>
                   <bdi>{[...valuesOf(author.affiliation), author.email, author.orcid].filter(Boolean).join(' · ')}</bdi>
                 </p>
                 {author.credits?.length ? (
-                  <p>{author.credits.map((credit) => creditName(say, credit)).join(' · ')}</p>
+                  <p className={words.fine}>{author.credits.map((credit) => creditName(say, credit)).join(' · ')}</p>
                 ) : null}
               </li>
             ))}
@@ -66,16 +69,16 @@ export function SubmissionContent({ details, journal }: Props) {
         )}
       </dd>
       <dt>{say('submissions.form.about.abstract')}</dt>
-      <dd>{orNone(inLanguage(abstracts, (text) => <p className={styles.prose}>{text}</p>))}</dd>
+      <dd>{orNone(inLanguage(abstracts, (text) => <p className={words.written}>{text}</p>))}</dd>
       <dt>{say('submissions.form.about.keywords')}</dt>
       <dd>{orNone(inLanguage(joined, (text) => <p>{text}</p>))}</dd>
       {references.length > 0 && (
         <>
           <dt>{say('submissions.form.step.references')}</dt>
           <dd>
-            <details data-fold>
+            <details data-fold className={form.fold}>
               <summary>{say('submissions.form.references.count', { count: references.length })}</summary>
-              <ol className={styles.references} dir="auto">
+              <ol className={words.marked} dir="auto">
                 {references.map((reference, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a list may name a work twice.
                   <li key={place}>{reference}</li>
@@ -87,14 +90,14 @@ export function SubmissionContent({ details, journal }: Props) {
       )}
       <dt>{say('submissions.form.check.declarations')}</dt>
       <dd>
-        <ul className={styles.said}>
+        <ul className={`${layout.stack2} ${words.marked}`}>
           {declarations.isOriginal && <li>{say('submissions.form.declarations.isOriginal')}</li>}
           {declarations.noInterests && <li>{say('submissions.form.declarations.noInterests')}</li>}
           {said.map((name) =>
             declarations[name] && !(name === 'interests' && declarations.noInterests) ? (
               <li key={name}>
                 {say(`submissions.form.declarations.${name as 'data'}`)}
-                <p className={styles.prose} dir="auto">
+                <p className={words.written} dir="auto">
                   {declarations[name]}
                 </p>
               </li>
@@ -105,7 +108,7 @@ export function SubmissionContent({ details, journal }: Props) {
       {letter.trim() && (
         <>
           <dt>{say('submissions.form.declarations.letter')}</dt>
-          <dd className={styles.prose} dir="auto">
+          <dd className={words.written} dir="auto">
             {letter}
           </dd>
         </>

@@ -2,6 +2,10 @@ import { FormattedDate } from 'react-intl';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
+import { isWithAuthor } from '../domain/steps.ts';
 import type { EventName } from '../domain/submission.ts';
 import { FileList } from './file-list.tsx';
 import styles from './own.module.css';
@@ -29,21 +33,21 @@ interface Props {
 export function Timeline({ submission: { events, files }, fileHref }: Props) {
   const say = useSay();
   return (
-    <ol className={styles.timeline} reversed data-part="timeline">
+    <ol className={`${layout.stack4} ${styles.timeline}`} reversed data-part="timeline">
       {events.toReversed().map(({ id, what, side, text, at }) => {
         const key = eventKeys[what];
         return (
           key && (
-            <li key={id} data-what={what} data-side={side}>
-              <p>
+            <li key={id} className={layout.stack2} data-what={what} data-side={side}>
+              <p className={layout.line}>
                 <strong>{say(key)}</strong>
-                <span className={styles.facts}>
+                <span className={words.fine}>
                   {say(side === 'author' ? 'submissions.own.side.author' : 'submissions.own.side.editor')} ·{' '}
                   <ChangedOn at={at} />
                 </span>
               </p>
               {text && (
-                <p className={styles.letter} dir="auto">
+                <p className={`${box.remark} ${words.measure} ${words.written}`} dir="auto">
                   {text}
                 </p>
               )}
@@ -53,6 +57,21 @@ export function Timeline({ submission: { events, files }, fileHref }: Props) {
         );
       })}
     </ol>
+  );
+}
+
+type StateLineProps = Pick<OwnSubmission, 'state' | 'isOwn'>;
+
+/** Where a submission is, and who has to do something. */
+export function StateLine({ state, isOwn }: StateLineProps) {
+  const say = useSay();
+  return (
+    <p>
+      <strong className={`${box.badge} ${styles.state}`} data-with-author={isWithAuthor(state) ? '' : undefined}>
+        {say(`submissions.state.${state}`)}
+      </strong>{' '}
+      {say(isOwn ? `submissions.state.expected.${state}` : 'submissions.own.asCoAuthor')}
+    </p>
   );
 }
 

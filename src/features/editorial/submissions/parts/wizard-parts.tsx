@@ -3,7 +3,11 @@ import { FormattedTime } from 'react-intl';
 import { Link } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { FormStep } from '../domain/form.ts';
 import { unlooked } from '../domain/sending-problems.ts';
 import type { GuessedPart } from '../domain/submission.ts';
@@ -49,7 +53,12 @@ export function SavedLine({ draft: { keeping, savedAt } }: { readonly draft: Dra
   const say = useSay();
   return (
     <>
-      <p className={styles.saved} role="status" data-part="keeping" data-keeping={keeping}>
+      <p
+        className={keeping === 'failed' ? text.error : text.fine}
+        role="status"
+        data-part="keeping"
+        data-keeping={keeping}
+      >
         {keeping === 'saved' &&
           (savedAt ? (
             <>
@@ -63,11 +72,13 @@ export function SavedLine({ draft: { keeping, savedAt } }: { readonly draft: Dra
         {keeping === 'failed' && say('submissions.form.tryingAgain')}
       </p>
       {keeping === 'changed' && (
-        <div className={styles.changed} role="alert" data-part="changed">
+        <div className={`${layout.stack2} ${field.problems}`} role="alert" data-part="changed">
           <p>{say('submissions.form.changed')}</p>
-          <button type="button" className={buttons.button} onClick={() => location.reload()}>
-            {say('ui.action.reload')}
-          </button>
+          <p>
+            <button type="button" className={buttons.button} onClick={() => location.reload()}>
+              {say('ui.action.reload')}
+            </button>
+          </p>
         </div>
       )}
     </>
@@ -87,8 +98,8 @@ export function Sent({ id, number, isRevised }: SentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.sent} data-part="sent">
-      <h2 ref={heading} tabIndex={-1}>
+    <div className={layout.stack4} data-part="sent">
+      <h2 ref={heading} className={`${text.h2} ${styles.heading}`} tabIndex={-1}>
         {say('ui.success.submit')}
       </h2>
       <p role="status">{say(isRevised ? 'submissions.form.sent.again' : 'submissions.form.sent.text', { number })}</p>
@@ -115,10 +126,15 @@ export function Guessed({ part, draft, keeper, name, children }: GuessedProps) {
   const fields = useRef<HTMLDivElement>(null);
   const isUnlooked = unlooked(draft.submission.guess, draft.details.looked).includes(part);
   return (
-    <div ref={fields} className={styles.guessed} data-field={part} data-unlooked={isUnlooked ? '' : undefined}>
+    <div
+      ref={fields}
+      className={`${layout.stack4} ${styles.guessed}`}
+      data-field={part}
+      data-unlooked={isUnlooked ? '' : undefined}
+    >
       {isUnlooked && (
-        <div className={styles.look} data-part="look">
-          <p>{say('submissions.form.guessed')}</p>
+        <div className={`${layout.spread} ${box.notice}`} data-part="look">
+          <p className={layout.grow}>{say('submissions.form.guessed')}</p>
           <button
             type="button"
             className={buttons.button}

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { stepAt, stepOfProblem, stepsOf } from '../domain/form.ts';
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { AboutStep, ReferencesStep } from './about-step.tsx';
@@ -50,17 +53,17 @@ export function Wizard({ submission: first, journals, me, tab }: Props) {
   if (number !== null) return <Sent id={id} number={number} isRevised={first.state === 'revision'} />;
   const props = { draft, keeper };
   return (
-    <div className={styles.wizard} data-part="wizard" data-step={step}>
+    <div className={layout.stack5} data-part="wizard" data-step={step}>
       <StepList steps={steps} current={step} open={new Set(problems.map(stepOfProblem))} hrefOf={hrefOf} />
-      <div className={styles.step}>
-        <div className={styles.stepHead}>
-          <h2 ref={heading} tabIndex={-1}>
+      <div className={layout.stack5}>
+        <div className={layout.spread}>
+          <h2 ref={heading} className={`${text.h2} ${styles.heading}`} tabIndex={-1}>
             {say(`submissions.form.heading.${step}`)}
           </h2>
-          <p>{say('submissions.form.stepOf', { place: place + 1, count: steps.length })}</p>
+          <p className={text.fine}>{say('submissions.form.stepOf', { place: place + 1, count: steps.length })}</p>
         </div>
         {/* Stays while other steps are written: a large file goes on being sent. */}
-        <div className={step === 'file' ? styles.step : undefined} hidden={step !== 'file'}>
+        <div className={step === 'file' ? layout.stack5 : undefined} hidden={step !== 'file'}>
           <FileStep {...props} />
         </div>
         {step === 'about' && <AboutStep {...props} journals={journals} />}
@@ -77,7 +80,7 @@ export function Wizard({ submission: first, journals, me, tab }: Props) {
           />
         )}
         <SavedLine draft={draft} />
-        <div className={styles.buttons} data-part="step-buttons">
+        <div className={field.actions} data-part="step-buttons">
           {place > 0 && (
             <button type="button" className={buttons.button} data-part="previous" onClick={() => go(steps[place - 1])}>
               {say('submissions.form.previous')}
@@ -97,16 +100,16 @@ export function Wizard({ submission: first, journals, me, tab }: Props) {
 /** After a step the reader stands at its heading; whoever follows a problem stands at its field. */
 function useFocusOnArrival(step: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previous = useRef(step);
   const { state } = useLocation();
-  const field = (state as { field?: string } | null)?.field;
+  const target = (state as { field?: string } | null)?.field;
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const part = field ? document.querySelector(`[data-field="${field}"]`) : null;
+    if (previous.current === step) return;
+    previous.current = step;
+    const part = target ? document.querySelector(`[data-field="${target}"]`) : null;
     const control = part?.querySelector<HTMLElement>('button, input, select, textarea, summary');
     (control || heading.current)?.focus();
     if (!control) scrollTo({ top: 0 });
-  }, [step, field]);
+  }, [step, target]);
   return heading;
 }

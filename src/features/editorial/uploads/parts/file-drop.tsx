@@ -5,7 +5,11 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { fileSize, storeSize } from '../../../../platform/shell/printed-sizes.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { getUploadQuota } from '../contract.ts';
 import styles from './file-drop.module.css';
 import { spokenOf, UploadLine } from './upload-line.tsx';
@@ -53,10 +57,11 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
   }
 
   return (
-    <section className={styles.drop} aria-labelledby={`${id}-label`} data-part="file-drop">
+    <section className={layout.stack3} aria-labelledby={`${id}-label`} data-part="file-drop">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same */}
       <div
-        className={isOver ? styles.over : styles.area}
+        className={`${layout.stack3} ${styles.area}`}
+        data-over={isOver ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -64,7 +69,7 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <p id={`${id}-label`} className={styles.label}>
+        <p id={`${id}-label`} className={text.strong}>
           {label}
         </p>
         <button
@@ -87,19 +92,21 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
             target.value = '';
           }}
         />
-        <p id={`${id}-limit`} className={styles.quiet}>
+        <p id={`${id}-limit`} className={text.fine}>
           {say('uploads.limit', { endings: accept.replaceAll(',', ', '), max: most })}
         </p>
         <QuotaLine begun={uploads.rows.filter(({ phase }) => phase !== 'sending').length} />
       </div>
-      <p className={styles.problem} role="alert">
+      <p className={field.problem} role="alert">
         {problem}
       </p>
-      <ul className={styles.list}>
-        {uploads.rows.map((row) => (
-          <UploadLine key={row.key} row={row} {...uploads} />
-        ))}
-      </ul>
+      {uploads.rows.length > 0 && (
+        <ul className={box.entries}>
+          {uploads.rows.map((row) => (
+            <UploadLine key={row.key} row={row} {...uploads} />
+          ))}
+        </ul>
+      )}
       {/* Not the list itself: its percents change many times a second. */}
       <p data-visually-hidden aria-live="polite">
         {spokenOf(uploads.rows, say)}
@@ -131,7 +138,7 @@ export function QuotaWords({ left, usedToday, mostToday, used, most }: QuotaView
   const intl = useIntl();
   const size = (bytes: number) => storeSize(intl, bytes);
   return (
-    <p className={styles.quiet} data-part="quota">
+    <p className={text.fine} data-part="quota">
       {say('uploads.quota', {
         left: size(left),
         used: size(usedToday),

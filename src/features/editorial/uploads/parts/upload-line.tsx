@@ -2,6 +2,8 @@ import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileSize } from '../../../../platform/shell/printed-sizes.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import words from '../../../../platform/ui/text.module.css';
 import { fileRefusalReasons } from '../../submissions/domain/file-rules/refusal-reasons.ts';
 import styles from './file-drop.module.css';
 import { paceOf, type UploadRow } from './uploads-state.ts';
@@ -21,15 +23,15 @@ export function UploadLine({ row, pause, resume, remove }: Props) {
   const goes = phase === 'sending' || phase === 'paused';
   const isBad = phase === 'refused' || phase === 'failed';
   return (
-    <li className={styles.line} data-part="upload" data-phase={phase}>
-      <div className={styles.name}>
+    <li className={`${layout.stack2} ${styles.line}`} data-part="upload" data-phase={phase}>
+      <div className={`${layout.spread} ${words.strong}`}>
         <bdi>{name}</bdi>
-        <span className={styles.quiet}>{useSize(size)}</span>
+        <span className={words.fine}>{useSize(size)}</span>
       </div>
       {goes && <progress value={sent} max={Math.max(size, 1)} aria-label={say('uploads.progress.of', { name })} />}
       {phase === 'checking' && <progress aria-label={say('uploads.progress.of', { name })} />}
-      <p className={isBad ? styles.problem : styles.quiet}>{useStatus(row, say)}</p>
-      <div className={styles.actions}>
+      <p className={isBad ? words.error : words.fine}>{useStatus(row, say)}</p>
+      <div className={layout.row2}>
         {phase === 'sending' && <Action text={say('uploads.pause')} of={name} act={() => pause(row)} />}
         {phase === 'paused' && <Action text={say('uploads.resume')} of={name} act={() => resume(row)} />}
         {phase === 'failed' && <Action text={say('uploads.again')} of={name} act={() => resume(row)} />}

@@ -92,7 +92,7 @@ const pauses = [400, 700, 1_000, 1_500, 2_000, 3_000] as const;
 
 /** Asks until the check of an upload is decided. */
 async function followCheck(id: string, onDelay: () => void, signal: AbortSignal): Promise<Checked> {
-  for (let asked = 0; ; asked += 1) {
+  for (let tries = 0; ; tries += 1) {
     const answer = await pageCall()<typeof getUploadState>('GET /front/upload/state', { id }, { quiet: true });
     signal.throwIfAborted();
     if (answer.ok) {
@@ -100,9 +100,9 @@ async function followCheck(id: string, onDelay: () => void, signal: AbortSignal)
       if (state === 'checked' || state === 'taken')
         return { ok: true, upload: { id, name, bytes, role, type: type ?? 'application/octet-stream' } };
       if (state === 'refused') return { ok: false, refusal };
-      if (waitsFor || asked === 20) onDelay();
+      if (waitsFor || tries === 20) onDelay();
     } else if (answer.failure.code === 'notFound') return { ok: false, refusal: null };
-    await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(asked, pauses.length - 1)]));
+    await new Promise((resolve) => setTimeout(resolve, pauses[Math.min(tries, pauses.length - 1)]));
     signal.throwIfAborted();
   }
 }

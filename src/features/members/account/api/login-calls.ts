@@ -23,7 +23,7 @@ type LoginRequest = Pick<CallRequest<unknown>, 'site' | 'trace' | 'session' | 'k
 export type BeginLogin = (
   account: string,
   request: LoginRequest,
-  shown: {
+  proof: {
     readonly factors: readonly Factor[];
     /** What was shown at another host, and when: going on from there proves nothing new. */
     readonly before?: SessionFactors;

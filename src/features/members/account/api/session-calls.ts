@@ -65,9 +65,9 @@ export const answerDevices = (store: Sessions) => [
 export const answerConfirming = (confirm: ConfirmIdentity, stepUp: StepUp, assure: Assure) => [
   answering(confirmIdentity, async (request) => {
     if (!request.member) return failed(failure('loginRequired'));
-    const shown = await confirm(request.member.id, request.input, request.trace.address, 'confirm');
-    if (!shown.ok) return shown;
-    return (await stepUp(request, shown.value)) ? success({}) : failed(failure('loginRequired'));
+    const proven = await confirm(request.member.id, request.input, request.trace.address, 'confirm');
+    if (!proven.ok) return proven;
+    return (await stepUp(request, proven.value)) ? success({}) : failed(failure('loginRequired'));
   }),
 
   answering(getAssurance, async ({ member, session }) => {
@@ -113,7 +113,7 @@ export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Par
     const arrived = await signOns.arrive(request.input.signOn, placeOf(request));
     // Nobody who is logged in becomes someone else by following a link.
     if (arrived === undefined || request.member) return success({ taken: false });
-    await beginLogin(arrived.account, request, { factors: [], before: arrived.shown });
+    await beginLogin(arrived.account, request, { factors: [], before: arrived.factors });
     return success({ taken: true });
   }),
 ];

@@ -1,7 +1,6 @@
 import type { Assure } from '../../../../platform/contract/assure.ts';
 import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
-import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
@@ -110,8 +109,8 @@ export const answerThirdPartyBinding = (parts: ThirdPartyBindingParts) => {
       if (by) {
         // Who is not logged in shows it with the call; `run` has asked the session of everyone else.
         const now = clock.now();
-        const shown = { anyAt: now, passwordAt: null, codeAt: null, strongAt: null, [`${by}At`]: now };
-        const assured = await assure('fresh', account, { factors: shown });
+        const factors = { anyAt: now, passwordAt: null, codeAt: null, strongAt: null, [`${by}At`]: now };
+        const assured = await assure('fresh', account, { factors });
         if (!assured.ok) return assured;
       }
       const bound = await thirdParty.bind(account, input.ticket);
@@ -124,8 +123,7 @@ export const answerThirdPartyBinding = (parts: ThirdPartyBindingParts) => {
         about: 'login-linked',
         data: { provider: name },
       });
-      const factors: readonly Factor[] = by ? [by, 'other'] : [];
-      const login = member ? null : await beginLogin(account, request, { factors });
+      const login = member ? null : await beginLogin(account, request, { factors: by ? [by, 'other'] : [] });
       return success({ provider, login });
     }),
 

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ methods, own }, { headers: ownHeaders });
 }
 
-export { joinedHeaders as headers } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.binding.title');
 

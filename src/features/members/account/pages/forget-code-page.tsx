@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import field from '../../../../platform/ui/field.module.css';
 import type { setNewPwd } from '../contract.ts';
 import { passwordProblem } from '../domain/password-rules.ts';
-import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
-import styles from '../parts/account-form.module.css';
 import { AccountForm } from '../parts/account-form.tsx';
 import { askAccount, sealedValues } from '../parts/ask-account.ts';
 import { CodeField } from '../parts/code-field.tsx';
 import { ReceiverField } from '../parts/field.tsx';
-import { type Found, receiverFound, textOf, useFormState } from '../parts/form-state.ts';
+import { codeFound, type Found, receiverFound, textOf, useFormState } from '../parts/form-state.ts';
 import { PasswordField } from '../parts/password-field.tsx';
 import type { Route } from './+types/forget-code-page';
 import { loginMeta } from './load-login.ts';
 
-export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+export { loginLoader as loader } from './load-login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.reset.title');
 
@@ -43,11 +43,10 @@ type Written = Readonly<Record<Name, string>>;
 
 /** Whether the password contains the user name, only the server can tell here. */
 function problemsOf({ receiver, code, password, confirmPassword }: Written): Found<Name> {
-  const wrongCode = codeProblem(code);
   const wrongPassword = passwordProblem(password, '');
   return [
     ...receiverFound(receiver),
-    ...(wrongCode ? [{ field: 'code' as const, problem: wrongCode }] : []),
+    ...codeFound(code),
     ...(wrongPassword ? [{ field: 'password' as const, problem: wrongPassword }] : []),
     ...(password === confirmPassword ? [] : [{ field: 'confirmPassword', problem: 'passwordMismatch' } as const]),
   ];
@@ -64,7 +63,7 @@ function ResetForm({ sms, done }: ResetFormProps) {
   const state = useFormState<Name>(fields);
 
   const send = async (values: FormData) => {
-    const written = Object.fromEntries(fields.map((field) => [field, textOf(values, field)])) as Written;
+    const written = Object.fromEntries(fields.map((name) => [name, textOf(values, name)])) as Written;
     if (!state.accepts(problemsOf(written))) return;
     const [password = '', confirmPassword = ''] = await sealedValues(written.password, written.confirmPassword);
     const answer = await askAccount<typeof setNewPwd>('POST /api/setNewPwd', {
@@ -95,7 +94,7 @@ function ResetForm({ sms, done }: ResetFormProps) {
         problem={state.problems.confirmPassword}
         autoComplete="new-password"
       />
-      <label className={styles.agree}>
+      <label className={field.tick}>
         <input type="checkbox" name="dropPasskeys" />
         <span>{say('account.reset.dropPasskeys')}</span>
       </label>

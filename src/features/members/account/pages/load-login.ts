@@ -1,4 +1,4 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { returnAddress } from '../../../../platform/kernel/return-address.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
@@ -41,10 +41,3 @@ export const loginMeta = (matches: Parameters<typeof pageTitle>[0], title: Messa
   ...pageTitle(matches, sayInHead(matches)(title)),
   { name: 'robots', content: 'noindex' },
 ];
-
-/** What the shell says of the document, and what the page does. */
-export function joinedHeaders({ parentHeaders, loaderHeaders }: HeadersArgs): Headers {
-  const both = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) both.set(name, value);
-  return both;
-}

@@ -3,9 +3,12 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
-import styles from '../parts/account-form.module.css';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { Arrival } from '../parts/arrival.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
@@ -15,7 +18,8 @@ import type { takeSignOn } from '../session.contract.ts';
 import type { Route } from './+types/login-page';
 import { loginMeta } from './load-login.ts';
 
-export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+export { loginLoader as loader } from './load-login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.login.title');
 
@@ -41,9 +45,11 @@ export default function LoginPage({
             <>
               <PasswordLoginForm done={done} />
               <AccountLinks to={['/forgetCode', '/register']} url={url} />
-              <section className={styles.section} aria-labelledby="other-ways">
-                <h2 id="other-ways">{say('account.login.or')}</h2>
-                <div className={styles.others}>
+              <section className={`${layout.stack4} ${box.ruled}`} aria-labelledby="other-ways">
+                <h2 id="other-ways" className={text.h3}>
+                  {say('account.login.or')}
+                </h2>
+                <div className={layout.stack2}>
                   {methods.passkey && <PasskeyButton done={done} />}
                   <ProviderButtons providers={methods.providers} back={href(back)} />
                 </div>
@@ -74,13 +80,13 @@ function SignOnOffer({ signOn, userName, back }: SignOnOfferProps) {
     location.assign(back);
   }
   return (
-    <div className={styles.section} data-part="sign-on-offer">
+    <div className={layout.stack4} data-part="sign-on-offer">
       <p>{say('account.signOn.asks', { name: userName })}</p>
       <p>{say('account.signOn.warns')}</p>
       <button type="button" className={buttons.strong} onClick={() => void goOn()}>
         {say('account.signOn.goOn', { name: userName })}
       </button>
-      <p role="alert" className={styles.general}>
+      <p role="alert" className={field.problems}>
         {problem}
       </p>
       <a href={back}>{say('account.signOn.stay')}</a>
@@ -116,7 +122,7 @@ function ProviderButtons({ providers, back }: ProviderButtonsProps) {
           {say('account.login.byProvider', { name: provider.name })}
         </button>
       ))}
-      <p role="alert" className={styles.general}>
+      <p role="alert" className={field.problems}>
         {problem}
       </p>
     </>

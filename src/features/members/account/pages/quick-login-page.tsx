@@ -1,18 +1,18 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import type { loginByMessage } from '../contract.ts';
-import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
 import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { askAccount } from '../parts/ask-account.ts';
 import { CodeField } from '../parts/code-field.tsx';
 import { ReceiverField } from '../parts/field.tsx';
-import { receiverFound, textOf, useFormState } from '../parts/form-state.ts';
+import { codeFound, receiverFound, textOf, useFormState } from '../parts/form-state.ts';
 import type { Route } from './+types/quick-login-page';
 import { loginMeta } from './load-login.ts';
 
-export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+export { loginLoader as loader } from './load-login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.quickLogin.title');
 
@@ -45,8 +45,7 @@ function CodeLoginForm({ sms, done }: CodeLoginFormProps) {
 
   const send = async (values: FormData) => {
     const [to, code] = [textOf(values, 'receiver'), textOf(values, 'code')];
-    const wrong = codeProblem(code);
-    if (!state.accepts([...receiverFound(to), ...(wrong ? [{ field: 'code' as const, problem: wrong }] : [])])) return;
+    if (!state.accepts([...receiverFound(to), ...codeFound(code)])) return;
     const answer = await askAccount<typeof loginByMessage>(
       'POST /api/loginByMessage',
       { receiver: to, code: code.trim() },

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import field from '../../../../platform/ui/field.module.css';
 import type { register } from '../contract.ts';
 import { type RegistrationField, registrationProblems } from '../domain/registration-rules.ts';
 import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
-import styles from '../parts/account-form.module.css';
 import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { askAccount, sealedValues } from '../parts/ask-account.ts';
@@ -16,7 +16,8 @@ import { ResearchFields, researchFieldsOf } from '../parts/research-fields.tsx';
 import type { Route } from './+types/register-page';
 import { loginMeta } from './load-login.ts';
 
-export { joinedHeaders as headers, loginLoader as loader } from './load-login.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
+export { loginLoader as loader } from './load-login.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.register.title');
 
@@ -116,8 +117,8 @@ function AgreementBox({ problem }: { readonly problem: string | undefined }) {
   // The link stands where the sentence of each language wants it.
   const [before, after] = say('account.register.agree', { agreement: mark }).split(mark);
   return (
-    <div className={styles.field}>
-      <div className={styles.agree} data-part="sentence">
+    <div className={field.field}>
+      <div className={field.tick} data-part="sentence">
         <input
           type="checkbox"
           id={id}
@@ -135,7 +136,7 @@ function AgreementBox({ problem }: { readonly problem: string | undefined }) {
         </span>
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
+        <p id={`${id}-problem`} className={field.problem} data-part="field-problem">
           {problem}
         </p>
       )}

@@ -4,9 +4,11 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { getBinding, unbind } from '../binding.contract.ts';
 import type { listPasskeys } from '../passkey.contract.ts';
-import styles from './account-form.module.css';
+import { AccountEntry, AccountSection, FoldedForm } from './account-section.tsx';
 import { askAccount } from './ask-account.ts';
 import { ChangeReceiverForm } from './change-receiver-form.tsx';
 import { PasskeyList } from './passkey-list.tsx';
@@ -26,30 +28,24 @@ export function AccountBindings({ binding, passkeys, sms }: AccountBindingsProps
   const href = useHref();
   const { hasPassword, mobileNo } = binding;
   return (
-    <div className={styles.form} data-part="bindings" data-state={binding.state}>
-      <section className={styles.section}>
-        <h2>{say('account.binding.mobile')}</h2>
+    <div className={layout.stack5} data-part="bindings" data-state={binding.state}>
+      <AccountSection title={say('account.binding.mobile')}>
         <p>
           {mobileNo ? say('account.binding.mobileLinked', { mobile: mobileNo }) : say('account.binding.mobileUnlinked')}
         </p>
         {sms && (
-          <details>
-            <summary className={buttons.button}>
-              {say(mobileNo ? 'account.binding.changeMobile' : 'account.binding.linkMobile')}
-            </summary>
+          <FoldedForm action={say(mobileNo ? 'account.binding.changeMobile' : 'account.binding.linkMobile')}>
             <ChangeReceiverForm receiver="mobile" label={say('account.binding.mobile')} hasPassword={hasPassword} />
-          </details>
+          </FoldedForm>
         )}
-      </section>
-      <section className={styles.section}>
-        <h2>{say('account.binding.password')}</h2>
+      </AccountSection>
+      <AccountSection title={say('account.binding.password')}>
         <p>{say(hasPassword ? 'account.binding.passwordSet' : 'account.binding.passwordUnset')}</p>
         {binding.passwordIsOld && <p>{say('account.binding.passwordAdvice')}</p>}
         {hasPassword ? (
-          <details>
-            <summary className={buttons.button}>{say('account.binding.changePassword')}</summary>
+          <FoldedForm action={say('account.binding.changePassword')}>
             <PasswordForm userName={binding.userName} />
-          </details>
+          </FoldedForm>
         ) : (
           <p>
             <a className={buttons.button} href={href('/forgetCode')}>
@@ -57,7 +53,7 @@ export function AccountBindings({ binding, passkeys, sms }: AccountBindingsProps
             </a>
           </p>
         )}
-      </section>
+      </AccountSection>
       {binding.providers.length > 0 && <LinkedProviders providers={binding.providers} hasPassword={hasPassword} />}
       <PasskeyList passkeys={passkeys} hasPassword={hasPassword} />
     </div>
@@ -90,33 +86,32 @@ function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
   };
 
   return (
-    <section className={styles.section} data-part="providers">
-      <h2>{say('account.binding.providers')}</h2>
-      <p role="alert" className={styles.general}>
+    <AccountSection title={say('account.binding.providers')} part="providers">
+      <p role="alert" className={field.problems}>
         {problem}
       </p>
       {credential.form}
-      <ul className={styles.others}>
+      <ul className={layout.stack2}>
         {providers.map((provider) => (
-          <li key={provider.id} className={styles.row}>
-            <div>
-              <strong>{provider.name}</strong>
-              <p>
-                {provider.since
-                  ? say('account.binding.linkedSince', {
-                      date: formatDate(provider.since, { dateStyle: 'medium', timeZone: 'UTC' }),
-                    })
-                  : say('account.binding.notLinked')}
-              </p>
-            </div>
+          <AccountEntry
+            key={provider.id}
+            name={provider.name}
+            about={
+              provider.since
+                ? say('account.binding.linkedSince', {
+                    date: formatDate(provider.since, { dateStyle: 'medium', timeZone: 'UTC' }),
+                  })
+                : say('account.binding.notLinked')
+            }
+          >
             <button type="button" className={buttons.button} onClick={() => void toggle(provider)}>
               {say(provider.since ? 'account.binding.unlinkProvider' : 'account.binding.linkProvider', {
                 name: provider.name,
               })}
             </button>
-          </li>
+          </AccountEntry>
         ))}
       </ul>
-    </section>
+    </AccountSection>
   );
 }

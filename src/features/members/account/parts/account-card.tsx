@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../../platform/shell/href.ts';
-import pages from '../../../../platform/ui/page.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './account-form.module.css';
 
 const words = {
@@ -23,7 +24,7 @@ export function AccountLinks({ to, url }: LinksProps) {
   const say = useSay();
   const href = useHref();
   return (
-    <ul className={styles.links}>
+    <ul className={`${layout.line} ${styles.links}`}>
       {to.map((address) => (
         <li key={address}>
           <a href={href(url ? withParameter(address, 'url', url) : address)}>{say(words[address])}</a>
@@ -37,9 +38,9 @@ export function AccountLinks({ to, url }: LinksProps) {
 export function AccountCard({ part, title, children }: { part: string; title: MessageKey; children: ReactNode }) {
   const say = useSay();
   return (
-    <div className={pages.page}>
-      <div className={styles.card} data-part={`account-card ${part}`}>
-        <h1>{say(title)}</h1>
+    <div className={layout.page}>
+      <div className={`${layout.stack5} ${styles.card}`} data-part={`account-card ${part}`}>
+        <h1 className={text.h1}>{say(title)}</h1>
         {children}
       </div>
     </div>

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import type { thirdBind } from '../binding.contract.ts';
 import type { listPasskeys } from '../passkey.contract.ts';
-import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { nobodyWaits, whoWaits } from './third-party.ts';
 
@@ -64,12 +66,12 @@ function PasskeyOffer({ done }: { done(): void }) {
   };
 
   return (
-    <section className={styles.form} data-part="passkey-offer">
-      <h2 ref={title} tabIndex={-1}>
+    <section className={layout.stack4} data-part="passkey-offer">
+      <h2 className={text.h3} ref={title} tabIndex={-1}>
         {say('account.passkey.offer')}
       </h2>
       <p>{say('account.passkey.intro')}</p>
-      <p role="alert" className={styles.general}>
+      <p role="alert" className={field.problems}>
         {problem}
       </p>
       <button type="button" className={buttons.strong} onClick={() => void add()}>

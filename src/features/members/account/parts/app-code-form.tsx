@@ -1,9 +1,8 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
-import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import { Field } from './field.tsx';
-import { textOf, useFormState } from './form-state.ts';
+import { codeFound, textOf, useFormState } from './form-state.ts';
 
 interface Props {
   readonly label: string;
@@ -16,8 +15,7 @@ export function AppCodeForm({ label, give }: Props) {
   const state = useFormState<'code'>(['code']);
   const send = async (values: FormData) => {
     const code = textOf(values, 'code').replaceAll(/\s/g, '');
-    const problem = codeProblem(code);
-    if (!state.accepts(problem ? [{ field: 'code', problem }] : [])) return;
+    if (!state.accepts(codeFound(code))) return;
     const refused = await give({ appCode: code });
     if (refused) state.refuse(refused);
   };

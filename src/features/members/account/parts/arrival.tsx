@@ -3,8 +3,8 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
+import field from '../../../../platform/ui/field.module.css';
 import type { loginByIds, thirdBind } from '../binding.contract.ts';
-import styles from './account-form.module.css';
 import { askAccount } from './ask-account.ts';
 import { callbackAddress, keepWaiting, recallDeparture } from './third-party.ts';
 
@@ -24,7 +24,7 @@ export function Arrival() {
     history.replaceState(history.state, '', location.pathname);
     void arrive(query).then((outcome) => {
       if ('go' in outcome) {
-        if (outcome.told) leaveMessageForNextPage(say(outcome.told));
+        if (outcome.message) leaveMessageForNextPage(say(outcome.message));
         location.assign(href(outcome.go));
       } else setProblem(String(outcome.values?.message ?? say('failure.thirdPartyRefused')));
     });
@@ -33,7 +33,7 @@ export function Arrival() {
   if (!problem) return <p role="status">{say('account.login.returning')}</p>;
   return (
     <>
-      <p role="alert" className={styles.general} data-part="form-problem">
+      <p role="alert" className={field.problems} data-part="form-problem">
         {problem}
       </p>
       <p>
@@ -46,7 +46,7 @@ export function Arrival() {
 /** Where to go now, and what to say there. */
 interface Onward {
   readonly go: string;
-  readonly told?: 'ui.success.login' | 'account.binding.done';
+  readonly message?: 'ui.success.login' | 'account.binding.done';
 }
 
 /** Takes up what the provider sent back. Answers where to go, or why not. */
@@ -65,11 +65,11 @@ async function arrive(query: string): Promise<Onward | Failure> {
     ...(iss && { iss }),
   });
   if (!answer.ok) return answer.failure;
-  if (answer.value.step !== 'bind') return { go: remembered.back, told: 'ui.success.login' };
+  if (answer.value.step !== 'bind') return { go: remembered.back, message: 'ui.success.login' };
   const { ticket } = answer.value;
   if (remembered.purpose === 'bind') {
     const bound = await askAccount<typeof thirdBind>('POST /api/thirdBind', { ticket });
-    return bound.ok ? { go: remembered.back, told: 'account.binding.done' } : bound.failure;
+    return bound.ok ? { go: remembered.back, message: 'account.binding.done' } : bound.failure;
   }
   keepWaiting({ ticket, providerName: remembered.providerName, back: remembered.back });
   return { go: '/accountBinding' };

@@ -55,8 +55,11 @@ export async function askAccount<E extends Endpoint>(
   return wantsPuzzle ? ask(await solve()) : answer;
 }
 
+/** Sealed, or as it was written where nothing could be sealed. */
+export type SealedValue = Sealed | string;
+
 /** Seals what a form must not send in the open. Where the browser can't, or no key is to be had, TLS alone keeps it. */
-export async function sealedValues(...values: readonly string[]): Promise<readonly (Sealed | string)[]> {
+export async function sealedValues(...values: readonly string[]): Promise<readonly SealedValue[]> {
   if (!globalThis.crypto?.subtle) return values;
   const key = await pageCall()<typeof getPublicKey>('GET /api/getPublicKey', {}, { quiet: true });
   if (!key.ok) return values;

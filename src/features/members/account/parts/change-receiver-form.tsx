@@ -4,22 +4,20 @@ import type { Failure } from '../../../../platform/kernel/failure.ts';
 import { emailProblem, mobileProblem } from '../../../../platform/kernel/person-rules.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import type { changeEmail, changeMobile } from '../contract.ts';
-import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountForm } from './account-form.tsx';
-import { askAccount, sealedValues } from './ask-account.ts';
+import { askAccount, type SealedValue, sealedValues } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field } from './field.tsx';
-import { type Found, textOf, useFormState } from './form-state.ts';
+import { codeFound, type Found, requiredFound, textOf, useFormState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 import { useReauthentication } from './reauthentication.tsx';
 
 const fields = ['receiver', 'code', 'password'] as const;
 type Name = (typeof fields)[number];
-type Sealed = Awaited<ReturnType<typeof sealedValues>>[number];
 
 interface Proof {
   readonly code: string;
-  readonly password?: Sealed;
+  readonly password?: SealedValue;
 }
 
 interface Receiver {
@@ -65,11 +63,10 @@ export function ChangeReceiverForm({ receiver, label, hasPassword }: Props) {
 
   const send = async (values: FormData): Promise<void> => {
     const [to, code, password] = fields.map((field) => textOf(values, field)) as [string, string, string];
-    const wrongCode = codeProblem(code);
     const found: Found<Name> = [
       ...receiverFound(to),
-      ...(wrongCode ? [{ field: 'code' as const, problem: wrongCode }] : []),
-      ...(hasPassword && password === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
+      ...codeFound(code),
+      ...(hasPassword ? requiredFound('password', password, 'passwordRequired') : []),
     ];
     if (!state.accepts(found)) return;
     const [sealed = password] = hasPassword ? await sealedValues(password) : [];

@@ -82,7 +82,7 @@ export function SentCodeField({ state, words, receiver, ask }: SentCodeFieldProp
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={codeLength}
-        beside={
+        action={
           <button
             type="button"
             className={buttons.button}

@@ -1,5 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './account-form.module.css';
 
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
@@ -8,17 +10,17 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   readonly problem?: string | undefined;
   readonly hint?: ReactNode;
   /** A button at the end of the field. */
-  readonly beside?: ReactNode;
+  readonly action?: ReactNode;
 }
 
 /** A labelled input that says what is wrong with it, to eyes and to screen readers. */
-export function Field({ name, label, problem, hint, beside, ...input }: FieldProps) {
+export function Field({ name, label, problem, hint, action, ...input }: FieldProps) {
   const id = useId();
   const described = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.line}>
+      <div className={`${layout.row2} ${styles.line}`}>
         <input
           id={id}
           name={name}
@@ -26,15 +28,15 @@ export function Field({ name, label, problem, hint, beside, ...input }: FieldPro
           aria-describedby={described || undefined}
           {...input}
         />
-        {beside}
+        {action}
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} data-part="field-problem">
+        <p id={`${id}-problem`} className={field.problem} data-part="field-problem">
           {problem}
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className={styles.hint}>
+        <div id={`${id}-hint`} className={field.help}>
           {hint}
         </div>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure, FailureCode } from '../../../../platform/kernel/failure.ts';
 import type { Problem } from '../../../../platform/kernel/person-rules.ts';
-import { readReceiver } from '../domain/registration-rules.ts';
+import { codeProblem, readReceiver } from '../domain/registration-rules.ts';
 
 /** What stands in a field of a form. */
 export const textOf = (values: FormData, field: string): string => String(values.get(field) ?? '');
@@ -24,7 +24,6 @@ export interface FormState<Field extends string> {
   refuse(failure: Failure): void;
   /** What stands in a field, where the form finds nothing wrong with it; what is wrong is shown. */
   valueOf(field: Field, foundIn: (given: string) => Found<Field>): string | undefined;
-  say(text: string): void;
   clear(field: Field): void;
   /** Runs one sending at a time. */
   run(work: () => Promise<void>): Promise<void>;
@@ -69,7 +68,6 @@ export function useFormState<Field extends string>(fields: readonly Field[]): Fo
         setGeneral(text);
       }
     },
-    say: setGeneral,
     clear(field) {
       setProblems(({ [field]: _, ...others }) => others as Partial<Record<Field, string>>);
     },
@@ -121,6 +119,25 @@ const places: Partial<Record<FailureCode, readonly string[]>> = {
 
 const fieldOf = <Field extends string>(code: FailureCode, fields: readonly Field[]): Field | undefined =>
   fields.find((field) => places[code]?.includes(field));
+
+/** What is wrong with a code that was sent, as forms show it. */
+export function codeFound(given: string): Found<'code'> {
+  const problem = codeProblem(given);
+  return problem ? [{ field: 'code', problem }] : [];
+}
+
+/** A field that must not be empty. */
+export const requiredFound = <Field extends string>(
+  field: Field,
+  given: string,
+  problem: NonNullable<Problem>,
+): Found<Field> => (given === '' ? [{ field, problem }] : []);
+
+/** What is missing where someone logs in by password. */
+export const passwordLoginFound = (name: string, password: string): Found<'name' | 'password'> => [
+  ...requiredFound('name', name.trim(), 'userNameRequired'),
+  ...requiredFound('password', password, 'passwordRequired'),
+];
 
 /** What is wrong with a mobile number or an address, as forms show it. */
 export function receiverFound(given: string): Found<'receiver'> {

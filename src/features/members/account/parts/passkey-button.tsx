@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from './account-form.module.css';
+import field from '../../../../platform/ui/field.module.css';
 
 interface Props {
   /** Whoever is logged in already confirms with it that it is they. */
@@ -30,7 +30,7 @@ export function PasskeyButton({ isFactor = false, done }: Props) {
       <button type="button" className={buttons.button} onClick={() => void login()} data-part="passkey-login">
         {say(isFactor ? 'account.credential.byPasskey' : 'account.login.byPasskey')}
       </button>
-      <p role="alert" className={styles.general}>
+      <p role="alert" className={field.problems}>
         {problem}
       </p>
     </>

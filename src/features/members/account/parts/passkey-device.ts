@@ -13,35 +13,25 @@ import { askAccount } from './ask-account.ts';
 export type PasskeyOutcome = 'done' | 'cancelled' | Failure;
 
 export async function loginWithPasskey(): Promise<PasskeyOutcome> {
-  const asked = await askAccount<typeof passkeyChallenge>('POST /api/passkey/challenge', {});
-  if (!asked.ok) return asked.failure;
-  const { ticket, options } = asked.value;
-  const response = await startAuthentication({
-    optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  }).catch(() => undefined);
-  if (!response) return 'cancelled';
-  return outcomeOf(
-    await askAccount<typeof passkeyLogin>('POST /api/passkey/login', {
-      ticket,
-      response: { ...response, response: { ...response.response } },
-    }),
-  );
+  const challenge = await askAccount<typeof passkeyChallenge>('POST /api/passkey/challenge', {});
+  if (!challenge.ok) return challenge.failure;
+  const { ticket, options } = challenge.value;
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  const given = await startAuthentication({ optionsJSON }).catch(() => undefined);
+  if (!given) return 'cancelled';
+  const response = { ...given, response: { ...given.response } };
+  return outcomeOf(await askAccount<typeof passkeyLogin>('POST /api/passkey/login', { ticket, response }));
 }
 
 export async function addPasskey(): Promise<PasskeyOutcome> {
-  const asked = await askAccount<typeof passkeyWish>('POST /api/passkey/wanted', {});
-  if (!asked.ok) return asked.failure;
-  const { ticket, options } = asked.value;
-  const response = await startRegistration({
-    optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  }).catch(() => undefined);
-  if (!response) return 'cancelled';
-  return outcomeOf(
-    await askAccount<typeof savePasskey>('POST /api/passkey/save', {
-      ticket,
-      response: { ...response, response: { ...response.response } },
-    }),
-  );
+  const challenge = await askAccount<typeof passkeyWish>('POST /api/passkey/wanted', {});
+  if (!challenge.ok) return challenge.failure;
+  const { ticket, options } = challenge.value;
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const given = await startRegistration({ optionsJSON }).catch(() => undefined);
+  if (!given) return 'cancelled';
+  const response = { ...given, response: { ...given.response } };
+  return outcomeOf(await askAccount<typeof savePasskey>('POST /api/passkey/save', { ticket, response }));
 }
 
 const outcomeOf = (answer: Result<unknown, Failure>): PasskeyOutcome => (answer.ok ? 'done' : answer.failure);

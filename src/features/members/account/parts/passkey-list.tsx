@@ -3,8 +3,9 @@ import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { deletePasskey, listPasskeys } from '../passkey.contract.ts';
-import styles from './account-form.module.css';
+import { AccountEntry, AccountSection } from './account-section.tsx';
 import { askAccount } from './ask-account.ts';
 import { useReauthentication } from './reauthentication.tsx';
 
@@ -45,19 +46,18 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
   };
 
   return (
-    <section className={styles.section} data-part="passkeys">
-      <h2>{say('account.passkey.title')}</h2>
+    <AccountSection title={say('account.passkey.title')} part="passkeys">
       <p>{say('account.passkey.intro')}</p>
       {own.length === 0 && <p>{say('account.passkey.none')}</p>}
-      <ul className={styles.others}>
+      <ul className={layout.stack2}>
         {own.map(({ id, name, since }) => (
-          <li key={id} className={styles.row}>
-            <div>
-              <strong>{name}</strong>
-              <p>
-                {say('account.passkey.since', { date: formatDate(since, { dateStyle: 'medium', timeZone: 'UTC' }) })}
-              </p>
-            </div>
+          <AccountEntry
+            key={id}
+            name={name}
+            about={say('account.passkey.since', {
+              date: formatDate(since, { dateStyle: 'medium', timeZone: 'UTC' }),
+            })}
+          >
             <button
               type="button"
               className={buttons.button}
@@ -66,20 +66,22 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
             >
               {say('ui.action.delete')}
             </button>
-          </li>
+          </AccountEntry>
         ))}
       </ul>
-      <p role="status" className={styles.status}>
+      <p role="status" data-visually-hidden={message ? undefined : ''}>
         {message}
       </p>
       {credential.form}
       {able ? (
-        <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
-          {say('account.passkey.add')}
-        </button>
+        <p>
+          <button type="button" className={buttons.button} onClick={() => void add()} data-part="add-passkey">
+            {say('account.passkey.add')}
+          </button>
+        </p>
       ) : (
         <p>{say('account.passkey.unsupported')}</p>
       )}
-    </section>
+    </AccountSection>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { containsUserName, hasPasswordLength, hasWhitespace } from '../domain/password-rules.ts';
 import styles from './account-form.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
-interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'beside' | 'hint'> {
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'action' | 'hint'> {
   /** Shows the rules, and which of them are met, while a new password is written under this user name. */
   readonly rulesFor?: string | undefined;
 }
@@ -22,7 +23,7 @@ export function PasswordField({ rulesFor, ...field }: PasswordFieldProps) {
       spellCheck={false}
       onInput={(event) => rulesFor !== undefined && setWritten(event.currentTarget.value)}
       hint={rulesFor === undefined ? undefined : <PasswordRules password={written} userName={rulesFor} />}
-      beside={
+      action={
         <button
           type="button"
           className={styles.reveal}
@@ -69,7 +70,7 @@ function PasswordRules({ password, userName }: PasswordRulesProps) {
   return (
     <>
       <span>{say('account.password.rules')}</span>
-      <ul className={styles.rules}>
+      <ul className={`${layout.line} ${styles.rules}`}>
         {rules.map(([rule, met]) => (
           <li key={rule} data-met={met || undefined}>
             {say(rule)}

@@ -3,18 +3,11 @@ import type { login } from '../contract.ts';
 import { AccountForm } from './account-form.tsx';
 import { askAccount, sealedValues } from './ask-account.ts';
 import { Field } from './field.tsx';
-import { type Found, textOf, useFormState } from './form-state.ts';
+import { passwordLoginFound, textOf, useFormState } from './form-state.ts';
 import { PasswordField } from './password-field.tsx';
 
 const fields = ['name', 'password'] as const;
 type Name = (typeof fields)[number];
-
-function problemsOf(name: string, password: string): Found<Name> {
-  return [
-    ...(name.trim() === '' ? [{ field: 'name', problem: 'userNameRequired' } as const] : []),
-    ...(password === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
-  ];
-}
 
 /** Logging in by user name, mobile or e-mail, and password. */
 export function PasswordLoginForm({ done }: { done(): Promise<void> | void }) {
@@ -24,7 +17,7 @@ export function PasswordLoginForm({ done }: { done(): Promise<void> | void }) {
   const send = async (values: FormData) => {
     const name = textOf(values, 'name');
     const password = textOf(values, 'password');
-    if (!state.accepts(problemsOf(name, password))) return;
+    if (!state.accepts(passwordLoginFound(name, password))) return;
     const [sealed = password] = await sealedValues(password);
     const answer = await askAccount<typeof login>(
       'POST /api/login',

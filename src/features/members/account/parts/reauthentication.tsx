@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { CodePurpose } from '../domain/registration-rules.ts';
 import type { confirmIdentity } from '../session.contract.ts';
-import styles from './account-form.module.css';
 import { AccountForm } from './account-form.tsx';
 import { AppCodeForm } from './app-code-form.tsx';
-import { askAccount, sealedValues } from './ask-account.ts';
+import { askAccount, type SealedValue, sealedValues } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
-import { type Found, textOf, useFormState } from './form-state.ts';
+import { type Found, requiredFound, textOf, useFormState } from './form-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -18,22 +19,22 @@ type Wanted = (typeof askable)[number];
 
 /** Where a call wants to know once more who asks: the form for it, after which the call is sent again. */
 export function useReauthentication(hasPassword: boolean) {
-  const [asked, setAsked] = useState<{ readonly wanted: Wanted; readonly again: () => Promise<void> | void }>();
+  const [request, setRequest] = useState<{ readonly wanted: Wanted; readonly again: () => Promise<void> | void }>();
   return {
     /** Whether a refusal was that; the form then stands where `form` is put. */
     isWanted({ code }: Failure, again: () => Promise<void> | void): boolean {
       const wanted = askable.find((one) => one === code);
-      if (wanted) setAsked({ wanted, again });
+      if (wanted) setRequest({ wanted, again });
       return wanted !== undefined;
     },
-    form: asked && (
+    form: request && (
       <Reauthentication
-        key={asked.wanted}
-        wanted={asked.wanted}
+        key={request.wanted}
+        wanted={request.wanted}
         hasPassword={hasPassword}
         proven={() => {
-          setAsked(undefined);
-          void asked.again();
+          setRequest(undefined);
+          void request.again();
         }}
       />
     ),
@@ -64,7 +65,7 @@ function Reauthentication({ wanted, hasPassword, proven }: Props) {
   };
   const words = say('account.credential.title');
   return (
-    <section className={styles.proof} data-part="fresh-proof">
+    <section className={`${layout.stack3} ${box.notice}`} data-part="fresh-proof">
       <h3 ref={title} tabIndex={-1}>
         {words}
       </h3>
@@ -90,10 +91,9 @@ function Reauthentication({ wanted, hasPassword, proven }: Props) {
 
 const fields = ['password', 'code'] as const;
 
-type Sealed = Awaited<ReturnType<typeof sealedValues>>[number];
 export interface OwnFactor {
   readonly code?: string;
-  readonly password?: Sealed;
+  readonly password?: SealedValue;
 }
 
 interface OwnFactorFormProps {
@@ -119,8 +119,8 @@ export function OwnFactorForm({ purpose, hasPassword, needsBoth = false, submit,
     const code = textOf(values, 'code').trim();
     const password = textOf(values, 'password');
     const found: Found<(typeof fields)[number]> = [
-      ...(asksPassword && password === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
-      ...(asksCode && code === '' ? [{ field: 'code', problem: 'verificationCodeRequired' } as const] : []),
+      ...(asksPassword ? requiredFound('password', password, 'passwordRequired') : []),
+      ...(asksCode ? requiredFound('code', code, 'verificationCodeRequired') : []),
     ];
     if (!state.accepts(found)) return;
     const [sealed = password] = asksPassword ? await sealedValues(password) : [];

@@ -1,6 +1,6 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { mostResearchFields } from '../../../../platform/kernel/person-rules.ts';
-import styles from './account-form.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Field } from './field.tsx';
 import { ChosenEntries, entriesOf, useWrittenList } from './written-list.tsx';
 
@@ -17,7 +17,7 @@ export function ResearchFields({ problem, initial = [] }: Props) {
   const say = useSay();
   const { chosen, tooMany, remove, field } = useWrittenList(initial, mostResearchFields, read);
   return (
-    <div className={styles.field}>
+    <div className={layout.stack1}>
       <Field
         name="researchFields"
         label={say('account.field.researchFields')}

@@ -4,13 +4,12 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import type { thirdBind } from '../binding.contract.ts';
-import { codeProblem } from '../domain/registration-rules.ts';
 import { AccountLinks } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { askAccount, sealedValues } from './ask-account.ts';
 import { CodeField } from './code-field.tsx';
 import { Field, ReceiverField } from './field.tsx';
-import { type Found, receiverFound, textOf, useFormState } from './form-state.ts';
+import { codeFound, type Found, passwordLoginFound, receiverFound, textOf, useFormState } from './form-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PasswordField } from './password-field.tsx';
 import { nobodyWaits, type Waiting, whoWaits } from './third-party.ts';
@@ -64,17 +63,8 @@ function BindForm({ ticket, sms, done }: BindFormProps) {
   const [needsPasskey, setNeedsPasskey] = useState(false);
 
   const problemsOf = (values: FormData): Found<Name> => {
-    if (byCode) {
-      const wrong = codeProblem(textOf(values, 'code'));
-      return [
-        ...receiverFound(textOf(values, 'receiver')),
-        ...(wrong ? [{ field: 'code' as const, problem: wrong }] : []),
-      ];
-    }
-    return [
-      ...(textOf(values, 'name').trim() === '' ? [{ field: 'name', problem: 'userNameRequired' } as const] : []),
-      ...(textOf(values, 'password') === '' ? [{ field: 'password', problem: 'passwordRequired' } as const] : []),
-    ];
+    if (byCode) return [...receiverFound(textOf(values, 'receiver')), ...codeFound(textOf(values, 'code'))];
+    return passwordLoginFound(textOf(values, 'name'), textOf(values, 'password'));
   };
 
   const credential = async (values: FormData) => {
@@ -84,10 +74,10 @@ function BindForm({ ticket, sms, done }: BindFormProps) {
   };
 
   /** Who has logged in shows nothing more. */
-  const bind = async (shown: Partial<Awaited<ReturnType<typeof credential>>>, loginName = '') => {
+  const bind = async (proof: Partial<Awaited<ReturnType<typeof credential>>>, loginName = '') => {
     const answer = await askAccount<typeof thirdBind>(
       'POST /api/thirdBind',
-      { ticket, ...shown },
+      { ticket, ...proof },
       { loginName, solving: state.setSolving },
     );
     if (answer.ok) return done();

@@ -1,4 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import box from '../../../../platform/ui/box.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './account-form.module.css';
 
 const separator = /[,，;；、]/;
@@ -61,11 +63,16 @@ interface Props {
 export function ChosenEntries({ name, chosen, removeLabel, remove }: Props) {
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen}>
+    <ul className={layout.row2}>
       {chosen.map((entry) => (
         <li key={entry}>
           <input type="hidden" name={name} value={entry} />
-          <button type="button" aria-label={removeLabel(entry)} onClick={() => remove(entry)}>
+          <button
+            type="button"
+            className={`${box.chip} ${styles.entry}`}
+            aria-label={removeLabel(entry)}
+            onClick={() => remove(entry)}
+          >
             <bdi>{entry}</bdi> <span aria-hidden="true">×</span>
           </button>
         </li>

@@ -110,8 +110,8 @@ export const postgresCodes = (database: Database) => ({
         .returning(['code_hash', 'tries', 'tries_elsewhere', isAsker.as('isAsker')]),
     );
     if (!row) return { codeHash: 'none', isAsker: false } as const;
-    const { isAsker: asked, tries, tries_elsewhere: elsewhere } = row;
-    return { codeHash: (asked ? tries : elsewhere) > mostTries ? 'usedUp' : row.code_hash, isAsker: asked };
+    const { isAsker: fromAsker, tries, tries_elsewhere: elsewhere } = row;
+    return { codeHash: (fromAsker ? tries : elsewhere) > mostTries ? 'usedUp' : row.code_hash, isAsker: fromAsker };
   },
 
   async spend(key: CodeKey, codeHash: string, transaction?: Transaction) {

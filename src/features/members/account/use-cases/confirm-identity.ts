@@ -46,23 +46,23 @@ export const createConfirmIdentity = (
   return async (id, { password, code, appCode }, from, purpose = 'deleteAccount') => {
     const account = await accounts.byId(id);
     if (!account) return failed(failure('loginRequired'));
-    const shown: Factor[] = [];
+    const factors: Factor[] = [];
     if (appCode !== undefined) {
       const right = await byApp(id, appCode);
       if (!right.ok) return right;
-      shown.push('strong');
+      factors.push('strong');
     }
     if (password !== undefined && account.passwordHash !== null) {
       const own = await credentials.ownPassword(account, password);
       if (!own.ok) return own;
-      shown.push('password');
+      factors.push('password');
     }
     if (code !== undefined) {
       const right = await byCode(account, purpose, code, from);
       if (!right.ok) return right;
-      shown.push('code');
+      factors.push('code');
     }
-    if (shown.length > 0) return success(shown);
+    if (factors.length > 0) return success(factors);
     const byCodeOnly = account.passwordHash === null && ownReceiver(account) !== null;
     return failed(failure(byCodeOnly ? 'verificationCodeRequired' : 'passwordRequired'));
   };

@@ -16,7 +16,7 @@ interface Parts {
 
 interface SignedOn {
   readonly account: string;
-  readonly shown: SessionFactors;
+  readonly factors: SessionFactors;
 }
 
 /** A code counts at the host it was made for, in the browser that asked. */
@@ -34,7 +34,7 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
   /** The address with a code in it; nothing where no open site of this installation is there. */
   async leave(
     account: string,
-    shown: SessionFactors | null,
+    factors: SessionFactors | null,
     url: string,
     browser: string,
   ): Promise<string | undefined> {
@@ -44,10 +44,10 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
     if (site?.state !== 'open' || target.origin !== originOf(target.hostname)) return undefined;
     const kept = {
       ...{ account, site: site.id, host: target.hostname, browser },
-      anyAt: shown?.anyAt?.toISOString() ?? null,
-      passwordAt: shown?.passwordAt?.toISOString() ?? null,
-      codeAt: shown?.codeAt?.toISOString() ?? null,
-      strongAt: shown?.strongAt?.toISOString() ?? null,
+      anyAt: factors?.anyAt?.toISOString() ?? null,
+      passwordAt: factors?.passwordAt?.toISOString() ?? null,
+      codeAt: factors?.codeAt?.toISOString() ?? null,
+      strongAt: factors?.strongAt?.toISOString() ?? null,
     };
     const code = await tickets.keep('signOn', kept, seconds);
     target.searchParams.set(signOnParameter, code);
@@ -64,13 +64,13 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
   async arrive(code: string, place: Place): Promise<SignedOn | undefined> {
     const kept = await tickets.take('signOn', code);
     if (!kept || !fits(kept, place)) return undefined;
-    const shown = {
+    const factors = {
       anyAt: dateOf(kept.anyAt),
       passwordAt: dateOf(kept.passwordAt),
       codeAt: dateOf(kept.codeAt),
       strongAt: dateOf(kept.strongAt),
     };
-    return { account: kept.account, shown };
+    return { account: kept.account, factors };
   },
 });
 

@@ -24,7 +24,7 @@ const alert = (id: string, what: Alert['what'], subject = '', email = 'a'): Aler
 });
 const told = (fresh: FreshItem[], alerts: Alert[], found: Record<string, string[]> = {}) =>
   matchAlerts(fresh, alerts, new Map(Object.entries(found).map(([word, ids]) => [word, new Set(ids)])), now).map(
-    (letter) => Object.fromEntries(letter.told.map(({ alert: id, items }) => [id, items.join('')])),
+    (letter) => Object.fromEntries(letter.contents.map(({ alert: id, items }) => [id, items.join('')])),
   );
 
 describe('who hears of what came out', () => {

@@ -34,7 +34,7 @@ const columnsOf = ({ channel, part }: Pick<FreshItem, 'channel' | 'part'>): stri
   [channel, ...Object.values(part)].filter((name): name is string => Boolean(name));
 
 /** What one alert has to tell, as ids. */
-export interface Told {
+export interface DigestEntry {
   readonly alert: Id;
   readonly items: readonly Id[];
 }
@@ -42,7 +42,7 @@ export interface Told {
 /** All that one address is told at once. */
 interface Letter {
   readonly alerts: readonly Alert[];
-  readonly told: readonly Told[];
+  readonly contents: readonly DigestEntry[];
 }
 
 /** Which papers contain a keyword, as the site's own search finds it. */
@@ -64,12 +64,12 @@ export function matchAlerts(
   };
   return [...Map.groupBy(alerts, ({ emailHash }) => emailHash).values()].flatMap((own) => {
     const heard = new Set<Id>();
-    const told = inOrder(own).flatMap((alert) => {
+    const contents = inOrder(own).flatMap((alert) => {
       const items = wanted(alert).filter((id) => !heard.has(id));
       for (const id of items) heard.add(id);
       return items.length > 0 ? [{ alert: alert.id, items }] : [];
     });
-    return told.length > 0 ? [{ alerts: own, told }] : [];
+    return contents.length > 0 ? [{ alerts: own, contents }] : [];
   });
 }
 

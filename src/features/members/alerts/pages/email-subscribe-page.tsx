@@ -4,18 +4,21 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import text from '../../../../platform/ui/text.module.css';
 import { namedJournal } from '../../../sites/navigation/parts/named-journal.ts';
 import { openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getAggregatedConfig } from '../../../sites/site/contract.ts';
 import type { subscribeColumns, subscribeList } from '../contract.ts';
 import { type AlertKind, alertKinds, mostChoices, writtenSubject } from '../domain/alert.ts';
+import styles from '../parts/subscribe.module.css';
 import { SubscribeForm } from '../parts/subscribe-form.tsx';
 import { SubscriptionList } from '../parts/subscription-list.tsx';
 import type { Route } from './+types/email-subscribe-page';
-import styles from './email-subscribe-page.module.css';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadEmailSubscribe(context, request);
 
@@ -31,24 +34,28 @@ export default function EmailSubscribePage({ loaderData }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const [email, setEmail] = useState<string | null>(null);
   return (
-    <div className={styles.page} data-part="email-subscribe">
+    <div className={`${layout.page} ${layout.stack5} ${styles.page}`} data-part="email-subscribe">
       <Breadcrumb path={[{ name: say('alerts.page.title'), href: null }]} />
-      <h1>{journal ? `${say('alerts.page.title')} · ${journal.name}` : say('alerts.page.title')}</h1>
+      <h1 className={text.h1}>
+        {journal ? `${say('alerts.page.title')} · ${journal.name}` : say('alerts.page.title')}
+      </h1>
       {!isOffered ? (
         <p>{say('alerts.page.closed')}</p>
       ) : email !== null ? (
-        <div role="status" className={styles.done} data-part="subscribed">
+        <div role="status" className={`${layout.stack3} ${box.notice}`} data-part="subscribed">
           <p>
             <strong>{say('alerts.result.done')}</strong>
           </p>
           <p>{say('alerts.result.next', { email })}</p>
-          <button type="button" className={buttons.button} onClick={() => setEmail(null)}>
-            {say('alerts.result.more')}
-          </button>
+          <p>
+            <button type="button" className={buttons.button} onClick={() => setEmail(null)}>
+              {say('alerts.result.more')}
+            </button>
+          </p>
         </div>
       ) : (
         <>
-          <p className={styles.intro}>{say('alerts.page.intro')}</p>
+          <p className={text.muted}>{say('alerts.page.intro')}</p>
           <SubscribeForm
             columns={columns}
             first={first}
@@ -95,7 +102,7 @@ async function loadEmailSubscribe(context: Readonly<RouterContextProvider>, requ
 }
 
 const typesOf = (named: string | undefined, words: readonly string[]): AlertKind[] => {
-  const asked = alertKinds.filter((kind) => kind === named);
-  if (asked.length > 0) return asked;
+  const requested = alertKinds.filter((kind) => kind === named);
+  if (requested.length > 0) return requested;
   return words.length > 0 ? ['keywords'] : ['current'];
 };

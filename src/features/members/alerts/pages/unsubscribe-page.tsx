@@ -6,12 +6,15 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
+import text from '../../../../platform/ui/text.module.css';
 import type { isSubscribe } from '../contract.ts';
 import { typeKeys } from '../domain/alert.ts';
+import styles from '../parts/subscribe.module.css';
 import type { Route } from './+types/unsubscribe-page';
-import styles from './email-subscribe-page.module.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -23,21 +26,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return answered({ state: named.value.subscribed ? 'ask' : 'none', token, named: named.value });
 }
 
-interface Shown {
+interface View {
   readonly state: 'ask' | 'none' | 'done' | 'wrong';
   readonly token: string;
   readonly named: OutputOf<typeof isSubscribe> | null;
 }
 
 /** The address is a secret of its reader: nobody keeps the page, and no other site is told where its link came from. */
-const answered = (shown: Shown) =>
-  data(shown, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' } });
+const answered = (view: View) =>
+  data(view, { headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' } });
 
-export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs): Headers {
-  const joined = new Headers(parentHeaders);
-  for (const [name, value] of loaderHeaders) joined.set(name, value);
-  return joined;
-}
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageTitle(matches, sayInHead(matches)('alerts.stop.title')),
@@ -50,12 +49,16 @@ export default function UnsubscribePage({ loaderData: { state, token, named } }:
   const href = useHref();
   const { language } = useFrame();
   return (
-    <div className={styles.page} data-part="unsubscribe">
-      <h1>{say('alerts.stop.title')}</h1>
+    <div className={`${layout.page} ${layout.stack5} ${styles.page}`} data-part="unsubscribe">
+      <h1 className={text.h1}>{say('alerts.stop.title')}</h1>
       {state === 'ask' && named ? (
-        <form method="post" action={href(`/unsubscribe?token=${encodeURIComponent(token)}`)} className={styles.done}>
+        <form
+          method="post"
+          action={href(`/unsubscribe?token=${encodeURIComponent(token)}`)}
+          className={`${layout.stack3} ${box.notice}`}
+        >
           <p>{say('alerts.stop.ask', { email: named.email ?? '' })}</p>
-          <ul className={styles.topics}>
+          <ul className={text.marked}>
             {named.topics.map(({ type, subject, names }) => (
               <li key={`${type} ${subject}`}>
                 <bdi>
@@ -68,12 +71,14 @@ export default function UnsubscribePage({ loaderData: { state, token, named } }:
             ))}
           </ul>
           <input type="hidden" name="from" value="page" />
-          <button type="submit" className={buttons.strong}>
-            {say('alerts.stop.confirm')}
-          </button>
+          <p>
+            <button type="submit" className={buttons.strong}>
+              {say('alerts.stop.confirm')}
+            </button>
+          </p>
         </form>
       ) : (
-        <p role="status" className={styles.done}>
+        <p role="status" className={box.notice}>
           {say(`alerts.stop.${state === 'ask' ? 'none' : state}`)}
         </p>
       )}

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { success } from '../../../../platform/kernel/result.ts';
-import buttons from '../../../../platform/ui/button.module.css';
-import accountForm from '../../account/parts/account-form.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { SentCodeField } from '../../account/parts/code-field.tsx';
 import { Field } from '../../account/parts/field.tsx';
@@ -10,7 +11,6 @@ import { type FormState, textOf, useFormState } from '../../account/parts/form-s
 import type { sendSubscribeCode, subscribe } from '../contract.ts';
 import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
 import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';
-import styles from './subscribe.module.css';
 import { ColumnChoice, type ColumnOption, KeywordChips, keywordsOf, TypeChoice } from './topic-choices.tsx';
 
 const fields = ['type', 'keywords', 'columns', 'email', 'code'] as const;
@@ -41,7 +41,7 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
     const found = problems.filter((problem) => problem !== undefined);
     // Of several boxes with one name, the first is where to begin.
     if (found[0]) state.form.current?.querySelector<HTMLInputElement>(`[name="${found[0].field}"]`)?.focus();
-    return state.accepts(found.map(({ field, code }) => ({ field, problem: code })));
+    return state.accepts(found.map(({ field: name, code }) => ({ field: name, problem: code })));
   };
 
   const email = () => {
@@ -67,36 +67,24 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
   };
 
   return (
-    <form
-      ref={state.form}
-      className={accountForm.form}
-      method="post"
-      noValidate
-      data-part="subscribe"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const values = new FormData(event.currentTarget);
-        void state.run(() => send(values));
-      }}
-    >
-      <div role="alert" className={accountForm.general} data-part="form-problem">
-        {state.general}
-      </div>
-      <fieldset className={styles.types} aria-describedby={state.problems.type ? typeProblem : undefined}>
+    <AccountForm state={state} submit={say('alerts.form.submit')} send={send} part="subscribe" noScript={null}>
+      <fieldset className={field.field} aria-describedby={state.problems.type ? typeProblem : undefined}>
         <legend>{say('alerts.form.types')}</legend>
-        {alertKinds.map((type) => (
-          <TypeChoice
-            key={type}
-            type={type}
-            checked={types.includes(type)}
-            choose={(isChosen) => setTypes(isChosen ? [...types, type] : types.filter((other) => other !== type))}
-          >
-            {type === 'keywords' && <KeywordChips first={first.keywords} problem={state.problems.keywords} />}
-            {type === 'column' && <ColumnChoice columns={columns} problem={state.problems.columns} />}
-          </TypeChoice>
-        ))}
+        <div className={layout.stack2}>
+          {alertKinds.map((type) => (
+            <TypeChoice
+              key={type}
+              type={type}
+              checked={types.includes(type)}
+              choose={(isChosen) => setTypes(isChosen ? [...types, type] : types.filter((other) => other !== type))}
+            >
+              {type === 'keywords' && <KeywordChips first={first.keywords} problem={state.problems.keywords} />}
+              {type === 'column' && <ColumnChoice columns={columns} problem={state.problems.columns} />}
+            </TypeChoice>
+          ))}
+        </div>
         {state.problems.type && (
-          <p id={typeProblem} role="alert" className={styles.problem} data-part="field-problem">
+          <p id={typeProblem} role="alert" className={field.problem} data-part="field-problem">
             {state.problems.type}
           </p>
         )}
@@ -112,13 +100,7 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
         defaultValue={confirmed[0]}
       />
       <MailedCode state={state} email={email} />
-      <button type="submit" className={buttons.strong} disabled={!state.alive || state.busy}>
-        {state.busy ? say('account.form.sending') : say('alerts.form.submit')}
-      </button>
-      <p role="status" className={accountForm.status}>
-        {state.solving ? say('account.captcha.working') : ''}
-      </p>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -4,11 +4,13 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { chooseText } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import type { subscribeList, unSubscribe } from '../contract.ts';
 import { typeKeys } from '../domain/alert.ts';
-import styles from './subscribe.module.css';
 
 type ListedAlert = OutputOf<typeof subscribeList>[number];
 
@@ -36,20 +38,20 @@ export function SubscriptionList({ alerts }: Props) {
   };
 
   return (
-    <section className={styles.list} data-part="subscriptions">
-      <h2>{say('alerts.list.title')}</h2>
+    <section className={layout.stack3} data-part="subscriptions">
+      <h2 className={text.h3}>{say('alerts.list.title')}</h2>
       {left.length === 0 && <p>{say('alerts.list.empty')}</p>}
-      <ul>
+      <ul className={box.entries}>
         {left.map((alert) => (
-          <li key={alert.id}>
-            <div>
+          <li key={alert.id} className={layout.spread}>
+            <div className={layout.grow}>
               <strong>
                 <bdi>{nameOf(alert)}</bdi>
               </strong>
-              <p className={styles.hint}>
+              <p className={text.fine}>
                 <bdi>{alert.email}</bdi>
               </p>
-              {alert.silenced && <p className={styles.problem}>{say('alerts.list.silenced')}</p>}
+              {alert.silenced && <p className={text.error}>{say('alerts.list.silenced')}</p>}
             </div>
             <button
               type="button"

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import accountForm from '../../account/parts/account-form.module.css';
+import box from '../../../../platform/ui/box.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { Field } from '../../account/parts/field.tsx';
 import { ChosenEntries, entriesOf, useWrittenList } from '../../account/parts/written-list.tsx';
 import { type AlertKind, longestSubject, mostChoices, typeKeys, writtenSubject } from '../domain/alert.ts';
@@ -18,8 +20,8 @@ export function TypeChoice({ type, checked, choose, children }: Props) {
   const say = useSay();
   const key = typeKeys[type];
   return (
-    <div className={styles.choice}>
-      <label>
+    <div className={`${box.card} ${styles.choice}`}>
+      <label className={field.tick}>
         <input
           type="checkbox"
           name="type"
@@ -27,9 +29,9 @@ export function TypeChoice({ type, checked, choose, children }: Props) {
           checked={checked}
           onChange={(event) => choose(event.currentTarget.checked)}
         />
-        <span>
+        <span className={layout.stack1}>
           <strong>{say(`alerts.type.${key}`)}</strong>
-          <span className={styles.hint}>{say(`alerts.type.${key}.hint`)}</span>
+          <span className={field.help}>{say(`alerts.type.${key}.hint`)}</span>
         </span>
       </label>
       {checked && children && <div className={styles.further}>{children}</div>}
@@ -45,9 +47,14 @@ interface KeywordChipsProps {
 /** Keywords are written one after the other; a form reads them with `keywordsOf`. */
 export function KeywordChips({ first, problem }: KeywordChipsProps) {
   const say = useSay();
-  const { chosen, tooMany, remove, field } = useWrittenList(first.slice(0, mostChoices), mostChoices, writtenSubject);
+  const {
+    chosen,
+    tooMany,
+    remove,
+    field: input,
+  } = useWrittenList(first.slice(0, mostChoices), mostChoices, writtenSubject);
   return (
-    <div className={accountForm.field}>
+    <div className={layout.stack1}>
       <ChosenEntries
         name="keyword"
         chosen={chosen}
@@ -61,7 +68,7 @@ export function KeywordChips({ first, problem }: KeywordChipsProps) {
         problem={tooMany ? say('failure.chooseMaximumFive') : problem}
         maxLength={longestSubject}
         dir="auto"
-        {...field}
+        {...input}
       />
     </div>
   );
@@ -84,19 +91,19 @@ export function ColumnChoice({ columns, problem }: ColumnChoiceProps) {
   const id = useId();
   if (columns.length === 0) return <p>{say('alerts.columns.none')}</p>;
   return (
-    <fieldset className={styles.columns} aria-describedby={problem ? id : undefined}>
+    <fieldset className={field.field} aria-describedby={problem ? id : undefined}>
       <legend>{say('alerts.columns.label')}</legend>
-      <ul>
+      <ul className={layout.pair}>
         {columns.map(({ subject, name }) => (
           <li key={subject}>
-            <label>
+            <label className={field.tick}>
               <input type="checkbox" name="columns" value={subject} /> <bdi>{name}</bdi>
             </label>
           </li>
         ))}
       </ul>
       {problem && (
-        <p id={id} className={styles.problem} data-part="field-problem">
+        <p id={id} className={field.problem} data-part="field-problem">
           {problem}
         </p>
       )}

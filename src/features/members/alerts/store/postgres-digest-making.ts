@@ -3,7 +3,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { Alert } from '../domain/alert.ts';
-import type { FreshItem, Told } from '../domain/match-alerts.ts';
+import type { DigestEntry, FreshItem } from '../domain/match-alerts.ts';
 
 /** In seconds. */
 export interface AlertTimes {
@@ -23,7 +23,7 @@ interface NewDigest {
   readonly email: string;
   readonly emailHash: string;
   readonly language: Language;
-  readonly told: readonly Told[];
+  readonly contents: readonly DigestEntry[];
 }
 
 /** Nobody waits for a run; one with many readers may take its time. */
@@ -148,5 +148,5 @@ const insertDigests = (site: number, run: number, made: readonly NewDigest[]) =>
     select ${site}, id, ${run}, part, email, email_hash, language, contents from unnest(
       ${made.map(({ id }) => id)}::text[], ${made.map(({ part }) => part)}::int[], ${made.map(({ email }) => email)}::text[],
       ${made.map(({ emailHash }) => emailHash)}::text[], ${made.map(({ language }) => language)}::text[],
-      ${made.map(({ told }) => JSON.stringify(told))}::jsonb[]) made (id, part, email, email_hash, language, contents)
+      ${made.map(({ contents }) => JSON.stringify(contents))}::jsonb[]) made (id, part, email, email_hash, language, contents)
     on conflict do nothing`;

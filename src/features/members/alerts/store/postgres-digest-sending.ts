@@ -4,14 +4,14 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { AlertTopic } from '../domain/alert.ts';
-import type { Told } from '../domain/match-alerts.ts';
+import type { DigestEntry } from '../domain/match-alerts.ts';
 
 export interface KeptDigest {
   readonly id: string;
   readonly email: string;
   readonly emailHash: string;
   readonly language: Language;
-  readonly told: readonly Told[];
+  readonly contents: readonly DigestEntry[];
 }
 
 export interface AnnouncedItem {
@@ -40,14 +40,14 @@ export const postgresDigestSending = (database: Database) => ({
   /** Digests of a part that were neither sent nor found to be unwanted. */
   unsent: (site: number, run: number, part: number) =>
     rowsAt(database, own(site))<KeptDigest>`
-      select digest_id as id, email, email_hash as "emailHash", language, contents as told from digest
+      select digest_id as id, email, email_hash as "emailHash", language, contents from digest
       where site_id = ${site} and run = ${run} and part = ${part} and settled_at is null order by digest_id`,
 
   /** What the alerts of a digest are about, as far as they still exist and their address is not silenced. */
-  async wanted(site: number, { emailHash, told }: KeptDigest) {
+  async wanted(site: number, { emailHash, contents }: KeptDigest) {
     const rows = await rowsAt(database, own(site))<AlertTopic & { id: Id }>`
       select alert_id::text as id, what, subject from alert
-      where site_id = ${site} and alert_id = any (${told.map(({ alert }) => alert)}::bigint[]) and email_hash = ${emailHash}
+      where site_id = ${site} and alert_id = any (${contents.map(({ alert }) => alert)}::bigint[]) and email_hash = ${emailHash}
         and not exists (select from silenced_address where site_id = ${site} and email_hash = ${emailHash})`;
     return new Map(rows.map(({ id, ...topic }) => [id, topic]));
   },

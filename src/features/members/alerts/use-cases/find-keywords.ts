@@ -31,9 +31,9 @@ export const createFindKeywords =
       const there = await engine.search(sites, families, { query: among, size: 0, track_total_hits: true });
       known += there.total;
       for (let first = 0; first < keywords.length; first += searchesAtOnce) {
-        const asked = keywords.slice(first, first + searchesAtOnce);
+        const batch = keywords.slice(first, first + searchesAtOnce);
         const answers = await engine.searchAll(
-          asked.map((keyword) => ({
+          batch.map((keyword) => ({
             sites,
             families,
             request: {
@@ -45,7 +45,7 @@ export const createFindKeywords =
           })),
         );
         for (const [place, { hits }] of answers.entries())
-          for (const hit of hits) byKeyword.get(asked[place] as string)?.add(hit.id);
+          for (const hit of hits) byKeyword.get(batch[place] as string)?.add(hit.id);
       }
     }
     return { byKeyword, isIncomplete: known < papers.length };

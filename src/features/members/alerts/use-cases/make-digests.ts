@@ -61,7 +61,7 @@ export function createDigestMaker(parts: MakingParts) {
       ids,
       times,
       (run) =>
-        letters().flatMap(({ alerts: [first], told }, place) =>
+        letters().flatMap(({ alerts: [first], contents }, place) =>
           first
             ? [
                 {
@@ -70,7 +70,7 @@ export function createDigestMaker(parts: MakingParts) {
                   email: first.email,
                   emailHash: first.emailHash,
                   language: first.language,
-                  told,
+                  contents,
                 },
               ]
             : [],

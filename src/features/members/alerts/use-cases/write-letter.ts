@@ -19,7 +19,7 @@ interface WritingParts {
   writeDigest(head: Letterhead, letter: DigestLetter): WrittenMail;
 }
 
-/** The mail of a digest for the alerts that are still wanted; nothing if none is left, or nothing that they told of. */
+/** The mail of a digest for the alerts that are still wanted; nothing if none is left, or nothing that they announced. */
 type WriteOne = (digest: KeptDigest, wanted: ReadonlyMap<Id, AlertTopic>) => Promise<Mail | undefined>;
 export type WriteLetter = (site: number, digests: readonly KeptDigest[]) => Promise<WriteOne>;
 
@@ -29,7 +29,7 @@ const listedItems = 50;
 export const createWriteLetter =
   ({ store, alerts, tokens, wording, letterhead, writeDigest }: WritingParts): WriteLetter =>
   async (site, digests) => {
-    const ids = [...new Set(digests.flatMap(({ told }) => told.flatMap(({ items }) => items)))];
+    const ids = [...new Set(digests.flatMap(({ contents }) => contents.flatMap(({ items }) => items)))];
     const sites = [...new Set([site, ...ids.map((id) => siteOfId(id) ?? site)])];
     const items = ids.length > 0 ? await store.items(sites, ids) : new Map<Id, AnnouncedItem>();
     const heads = new Map<Language, Promise<Letterhead | undefined>>();
@@ -44,9 +44,9 @@ export const createWriteLetter =
       const head = await headIn(digest.language);
       if (!head) return undefined;
       await learnNames([...wanted.values()].map(({ subject }) => subject));
-      const sections = digest.told.flatMap(({ alert, items: told }) => {
+      const sections = digest.contents.flatMap(({ alert, items: announced }) => {
         const topic = wanted.get(alert);
-        const left = told.flatMap((id) => items.get(id) ?? []);
+        const left = announced.flatMap((id) => items.get(id) ?? []);
         return topic && left.length > 0 ? [sectionOf(head, alert, topic, left)] : [];
       });
       if (sections.length === 0) return undefined;

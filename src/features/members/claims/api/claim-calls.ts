@@ -39,10 +39,10 @@ export function answerClaims({ store, siteOfItem, recordOf, provenOrcid }: Claim
       if (!record.ok) return record;
       const { id, orcid: recorded } = record.value;
       const [claim, proven] = await Promise.all([store.of(record.value.site, id), provenOrcid(member.id)]);
-      const standing = claim && isSameOrcid(claim.orcid, recorded) ? claim : null;
-      const state = claimState({ recorded, proven, owner: standing?.account ?? null, member: member.id });
-      if (state !== 'mine' || !standing) return success({ state, ...nothingWritten });
-      const { introduction, website, researchFields } = standing;
+      const valid = claim && isSameOrcid(claim.orcid, recorded) ? claim : null;
+      const state = claimState({ recorded, proven, owner: valid?.account ?? null, member: member.id });
+      if (state !== 'mine' || !valid) return success({ state, ...nothingWritten });
+      const { introduction, website, researchFields } = valid;
       return success({ state, introduction, website, researchFields: [...researchFields] });
     }),
 

@@ -4,17 +4,20 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
-import account from '../../account/parts/account-form.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AccountForm } from '../../account/parts/account-form.tsx';
+import { FoldedForm } from '../../account/parts/account-section.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
 import { textOf, useFormState } from '../../account/parts/form-state.ts';
 import { ResearchFields, researchFieldsOf } from '../../account/parts/research-fields.tsx';
 import type { claimExpert, myClaim, releaseClaim, saveClaim } from '../contract.ts';
 import { longestIntroduction, type OwnField, type OwnWords, ownWordsProblems } from '../domain/own-words.ts';
-import styles from './claim.module.css';
 
 type Own = OutputOf<typeof myClaim>;
 
@@ -30,10 +33,10 @@ export default function Claim({ expert }: { readonly expert: string }) {
   }, [expert]);
 
   /** The page shows what changed, so it comes anew. */
-  const change = async (question: string, ask: () => Promise<{ readonly ok: boolean }>, told: string) => {
+  const change = async (question: string, ask: () => Promise<{ readonly ok: boolean }>, message: string) => {
     const words = { confirm: say('ui.action.confirm'), cancel: say('ui.action.cancel') };
     if (!(await confirmed(question, words)) || !(await ask()).ok) return;
-    leaveMessageForNextPage(told);
+    leaveMessageForNextPage(message);
     location.reload();
   };
   const claim = () =>
@@ -51,7 +54,12 @@ export default function Claim({ expert }: { readonly expert: string }) {
 
   if (!own || own.state === 'none') return null;
   return (
-    <section className={styles.claim} data-part="claim" data-state={own.state} data-print="no">
+    <section
+      className={`${layout.stack3} ${box.card} ${text.measure}`}
+      data-part="claim"
+      data-state={own.state}
+      data-print="no"
+    >
       {own.state === 'linkFirst' && (
         <p>
           {say('claims.linkFirst.text')} <a href={href('/personalAccount')}>{say('claims.linkFirst.action')}</a>
@@ -62,9 +70,11 @@ export default function Claim({ expert }: { readonly expert: string }) {
           <p>
             <strong>{say('claims.offer.title')}</strong> {say('claims.offer.text')}
           </p>
-          <button type="button" className={buttons.strong} onClick={() => void claim()} data-part="claim-this">
-            {say('claims.action.claim')}
-          </button>
+          <p>
+            <button type="button" className={buttons.strong} onClick={() => void claim()} data-part="claim-this">
+              {say('claims.action.claim')}
+            </button>
+          </p>
         </>
       )}
       {own.state === 'mine' && (
@@ -72,13 +82,14 @@ export default function Claim({ expert }: { readonly expert: string }) {
           <p>
             <strong>{say('claims.mine.title')}</strong>
           </p>
-          <details>
-            <summary className={buttons.button}>{say('claims.mine.edit')}</summary>
+          <FoldedForm action={say('claims.mine.edit')}>
             <OwnWordsForm expert={expert} words={own} />
-          </details>
-          <button type="button" className={buttons.button} onClick={() => void release()} data-part="release-this">
-            {say('claims.action.release')}
-          </button>
+          </FoldedForm>
+          <p>
+            <button type="button" className={buttons.button} onClick={() => void release()} data-part="release-this">
+              {say('claims.action.release')}
+            </button>
+          </p>
         </>
       )}
     </section>
@@ -112,11 +123,10 @@ function OwnWordsForm({ expert, words }: Props) {
   return (
     <AccountForm state={state} submit={say('ui.action.save')} send={send} label={say('claims.mine.edit')}>
       <p>{say('claims.mine.hint')}</p>
-      <div className={account.field}>
+      <div className={field.field}>
         <label htmlFor={id}>{say('claims.field.introduction')}</label>
         <textarea
           id={id}
-          className={styles.introduction}
           name="introduction"
           rows={6}
           dir="auto"

@@ -3,7 +3,7 @@ import type { listComments } from '../contract.ts';
 
 export type CommentView = OutputOf<typeof listComments>['content'][number];
 
-/** The comments under a thing, as its page begins with them. */
+/** The comments under an item, as its page begins with them. */
 export interface CommentsView {
   readonly item: string;
   readonly content: readonly CommentView[];

@@ -1,18 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
+import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
+import { CommentWords, Stars } from './comment-words.tsx';
 import styles from './comments.module.css';
 import type { CommentsView, CommentView } from './comments-view.ts';
-import { Stars } from './stars.tsx';
 
 export const commentsPlace = 'comments';
 
 const OwnComments = lazy(() => import('./own-comments.tsx'));
 
-/** What members say about a thing, and the place to say something. Nothing where a site has no comments. */
+/** What members say about an item, and the place to say something. Nothing where a site has no comments. */
 export const Comments = ({ comments }: { readonly comments: CommentsView | null }) =>
   comments && <Section comments={comments} />;
 
@@ -33,17 +35,24 @@ function Section({ comments }: { readonly comments: CommentsView }) {
     setPage(page + 1);
   };
   return (
-    <section id={commentsPlace} className={styles.section} data-part="comments" data-print="no">
-      <h2>{say('comments.section.title')}</h2>
-      <p className={styles.summary}>
+    <section
+      id={commentsPlace}
+      className={`${layout.stack4} ${box.ruled} ${text.measure} ${styles.section}`}
+      data-part="comments"
+      data-print="no"
+    >
+      <h2 className={text.h3}>{say('comments.section.title')}</h2>
+      <p className={`${layout.row3} ${text.fine}`}>
         {total > 0 ? say('comments.section.count', { count: total }) : say('comments.section.none')}
         {score !== null && <Stars stars={score} />}
       </p>
       {total > 0 && <CommentList comments={[...comments.content, ...more]} />}
       {page < pages && (
-        <button type="button" className={`${buttons.button} ${styles.more}`} onClick={() => void showMore()}>
-          {say('comments.section.more')}
-        </button>
+        <p className={styles.more}>
+          <button type="button" className={buttons.button} onClick={() => void showMore()}>
+            {say('comments.section.more')}
+          </button>
+        </p>
       )}
       {!member && <SignIn />}
       {member && isAlive && (
@@ -69,20 +78,13 @@ function SignIn() {
 
 function CommentList({ comments }: { readonly comments: readonly CommentView[] }) {
   return (
-    <ol className={styles.list} data-part="comment-list">
-      {comments.map(({ id, name, avatar, stars, text, writtenAt }) => (
-        <li key={id} className={styles.comment} data-part="comment">
-          <p className={styles.by}>
+    <ol className={box.entries} data-part="comment-list">
+      {comments.map(({ id, name, avatar, ...comment }) => (
+        <li key={id} className={layout.stack2} data-part="comment">
+          <CommentWords comment={comment}>
             {avatar && <img src={avatar} alt="" loading="lazy" />}
             <bdi>{name}</bdi>
-            <time dateTime={writtenAt}>
-              <FormattedDate value={writtenAt} dateStyle="medium" timeZone="UTC" />
-            </time>
-            {stars !== null && <Stars stars={stars} />}
-          </p>
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
+          </CommentWords>
         </li>
       ))}
     </ol>

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import type { myComments } from '../contract.ts';
 import { deleteOwn } from './ask-comments.ts';
-import styles from './comments.module.css';
 import { OwnComment } from './own-comment.tsx';
 
 interface Props {
@@ -22,18 +23,10 @@ export function MyComments({ comments: { content, page, totalPages }, hrefOf }: 
   const remove = async (id: string) => {
     if (await deleteOwn(say, id)) setGone((before) => [...before, id]);
   };
-  if (left.length === 0)
-    return (
-      <div data-part="empty">
-        <p>
-          <strong>{say('comments.section.none')}</strong>
-        </p>
-        <p>{say('comments.mine.emptyHint')}</p>
-      </div>
-    );
+  if (left.length === 0) return <Empty title={say('comments.section.none')} hint={say('comments.mine.emptyHint')} />;
   return (
     <>
-      <ul className={styles.list} aria-label={say('comments.section.title')} data-part="my-comments">
+      <ul className={box.entries} aria-label={say('comments.section.title')} data-part="my-comments">
         {left.map((comment) => (
           <OwnComment key={comment.id} comment={comment} remove={() => void remove(comment.id)}>
             <p>

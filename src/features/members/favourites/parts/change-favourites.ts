@@ -10,9 +10,9 @@ export async function isAmongFavourites(id: string): Promise<boolean> {
   return answer.ok && answer.value.collected;
 }
 
-/** Takes items out of the favourites, after a question unless that was asked. Answers whether it was done. */
-export async function removeFavourites(say: Say, ids: readonly string[], isAsked: boolean): Promise<boolean> {
-  if (!isAsked && !(await confirmed(say('ui.confirm.cancelCollection'), choices(say)))) return false;
+/** Takes items out of the favourites, after a question unless that was confirmed. Answers whether it was done. */
+export async function removeFavourites(say: Say, ids: readonly string[], isConfirmed: boolean): Promise<boolean> {
+  if (!isConfirmed && !(await confirmed(say('ui.confirm.cancelCollection'), choices(say)))) return false;
   const answer = await pageCall()<typeof unCollect>('POST /front/frontMembers/unCollectByIdAndType', { ids: [...ids] });
   if (answer.ok) showToast({ kind: 'success', text: say('ui.success.cancel') });
   return answer.ok;

@@ -1,15 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedDate } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
-import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import { type SavedType, savedTypes } from '../../../../platform/kernel/saved-item.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import box from '../../../../platform/ui/box.module.css';
+import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import type { collects } from '../contract.ts';
 import type { KeptItem } from './save-buttons.tsx';
 import styles from './saved-list.module.css';
@@ -33,17 +38,24 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
     <div data-part="collected">
       <TypeTabs types={['all', ...savedTypes]} current={type} hrefOf={(other) => hrefOf(0, other)} />
       {content.length === 0 ? (
-        <Empty />
+        <NoFavourites />
       ) : (
         <SavedList
           key={`${type} ${page}`}
           entries={content}
           label={say('personalAlbum.dialog.favourites')}
           removeLabel={say('favourites.list.remove')}
-          remove={async (ids, isAsked) => (await import('./change-favourites.ts')).removeFavourites(say, ids, isAsked)}
+          remove={async (ids, isConfirmed) =>
+            (await import('./change-favourites.ts')).removeFavourites(say, ids, isConfirmed)
+          }
           actions={(chosen) =>
             enabled.album && (
-              <button type="button" data-part="add-to-album" onClick={() => setSaving(chosen.map(keptOf))}>
+              <button
+                type="button"
+                className={buttons.button}
+                data-part="add-to-album"
+                onClick={() => setSaving(chosen.map(keptOf))}
+              >
                 {say('personalAlbum.action.add')}
               </button>
             )
@@ -62,19 +74,15 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
 
 const keptOf = ({ id, kind, resName }: Saved): KeptItem => ({ id, kind, title: resName });
 
-function Empty() {
+function NoFavourites() {
   const say = useSay();
   const href = useHref();
   return (
-    <div data-part="empty">
-      <p>
-        <strong>{say('favourites.list.empty')}</strong>
-      </p>
-      <p>{say('favourites.list.emptyHint')}</p>
+    <Empty title={say('favourites.list.empty')} hint={say('favourites.list.emptyHint')}>
       <p>
         <a href={href('/article')}>{say('citations.empty.browse')}</a>
       </p>
-    </div>
+    </Empty>
   );
 }
 
@@ -86,15 +94,6 @@ interface TabsProps<Type extends string> {
   readonly counts?: Readonly<Partial<Record<Type, number>>>;
 }
 
-const labels: Readonly<Record<SavedType | 'all', MessageKey>> = {
-  all: 'favourites.type.all',
-  article: 'favourites.type.article',
-  publication: 'favourites.type.publication',
-  audio: 'favourites.type.audio',
-  video: 'favourites.type.video',
-  other: 'favourites.type.other',
-};
-
 /** The types of saved items, as links. */
 export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefOf, counts }: TabsProps<Type>) {
   const say = useSay();
@@ -104,7 +103,7 @@ export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefO
       part="type-tabs"
       tabs={types.map((type) => ({
         key: type,
-        name: say(labels[type]),
+        name: say(`favourites.type.${type as SavedType | 'all'}`),
         href: hrefOf(type),
         isCurrent: type === current,
         count: counts?.[type] === undefined ? undefined : `(${counts[type]})`,
@@ -116,22 +115,22 @@ export function TypeTabs<Type extends SavedType | 'all'>({ types, current, hrefO
 interface ListProps {
   readonly entries: readonly Saved[];
   readonly label: string;
-  /** Takes entries out of where they are kept, after a question unless that was asked; answers whether it was done. */
-  remove(ids: readonly string[], isAsked: boolean): Promise<boolean>;
+  /** Takes entries out of where they are kept, after a question unless that was confirmed; answers whether it was done. */
+  remove(ids: readonly string[], isConfirmed: boolean): Promise<boolean>;
   readonly removeLabel: string;
   /** What else can be done with chosen entries. */
   actions?(chosen: readonly Saved[]): ReactNode;
 }
 
-/** Things that a member kept, to open, to choose, to take out. What is gone is asked about. */
+/** What a member kept, to open, to choose, to take out. What is gone is asked about. */
 export function SavedList({ entries, label, remove, removeLabel, actions }: ListProps) {
   const say = useSay();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const left = entries.filter(({ id }) => !gone.includes(id));
   const chosen = left.filter(({ id }) => chosenIds.includes(id));
-  const takeOut = async (ids: readonly string[], isAsked = false) => {
-    if (!(await remove(ids, isAsked))) return;
+  const takeOut = async (ids: readonly string[], isConfirmed = false) => {
+    if (!(await remove(ids, isConfirmed))) return;
     setGone((before) => [...before, ...ids]);
     setChosen([]);
   };
@@ -141,9 +140,9 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
   const toggle = (id: string) =>
     setChosen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
-    <div className={styles.saved}>
-      <div className={styles.bar}>
-        <label>
+    <div className={layout.stack3}>
+      <div className={layout.row3}>
+        <label className={field.tick}>
           <input
             type="checkbox"
             checked={left.length > 0 && chosen.length === left.length}
@@ -155,13 +154,18 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
         {chosen.length > 0 && (
           <>
             {actions?.(chosen)}
-            <button type="button" data-part="remove-chosen" onClick={() => void takeOut(chosen.map(({ id }) => id))}>
+            <button
+              type="button"
+              className={buttons.button}
+              data-part="remove-chosen"
+              onClick={() => void takeOut(chosen.map(({ id }) => id))}
+            >
               {removeLabel}
             </button>
           </>
         )}
       </div>
-      <ul className={styles.list} aria-label={label} data-part="saved-list">
+      <ul className={`${box.entries} ${styles.list}`} aria-label={label} data-part="saved-list">
         {left.map((entry) => (
           <li key={entry.id} data-part="saved" data-gone={entry.isThere ? undefined : ''}>
             <input
@@ -184,17 +188,17 @@ function SavedWords({ entry, askAndTakeOut }: { readonly entry: Saved; askAndTak
   const href = useHref();
   const { url, resName, kind, isThere, at } = entry;
   return (
-    <div className={styles.words}>
+    <div className={layout.grow}>
       {url ? (
-        <a href={href(url)}>
+        <a className={styles.title} href={href(url)}>
           <bdi>{resName}</bdi>
         </a>
       ) : (
-        <button type="button" data-part="gone" onClick={askAndTakeOut}>
+        <button type="button" className={styles.gone} data-part="gone" onClick={askAndTakeOut}>
           <bdi>{resName || say('favourites.list.gone')}</bdi>
         </button>
       )}
-      <p>
+      <p className={`${layout.line} ${text.fine}`}>
         <span>{valueLabel(say, 'kind', kind)}</span>
         {!isThere && <strong>{say('favourites.list.gone')}</strong>}
         <time dateTime={at}>
@@ -211,7 +215,7 @@ const questions = {
   other: 'favourites.confirm.gone',
 } as const;
 
-/** A kept thing that is no longer there: shall its line go too? */
+/** A kept item that is no longer there: shall its line go too? */
 async function askAboutGone(say: Say, { kind }: { readonly kind: string }): Promise<boolean> {
   const { confirmed } = await import('../../../../platform/ui/confirm.ts');
   const question = questions[kind === 'article' || kind === 'journal' ? kind : 'other'];

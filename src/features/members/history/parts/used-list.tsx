@@ -4,6 +4,7 @@ import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
 import { SavedList } from '../../favourites/parts/saved-list.tsx';
@@ -23,18 +24,11 @@ export function UsedList({ used: { content, page, totalPages }, what, hrefOf }: 
   const forgetAll = async () => {
     if (await forget(say, what, undefined, say('history.confirm.forgetAll'))) setEmptied(true);
   };
-  const remove = (ids: readonly string[], isAsked: boolean) =>
-    forget(say, what, ids, isAsked ? undefined : say('ui.confirm.deleteSelected', { count: ids.length }));
+  const remove = (ids: readonly string[], isConfirmed: boolean) =>
+    forget(say, what, ids, isConfirmed ? undefined : say('ui.confirm.deleteSelected', { count: ids.length }));
 
   if (isEmptied || content.length === 0)
-    return (
-      <div data-part="empty">
-        <p>
-          <strong>{say(what === 'read' ? 'history.empty.read' : 'history.empty.download')}</strong>
-        </p>
-        <p>{say(what === 'read' ? 'history.empty.readHint' : 'history.empty.downloadHint')}</p>
-      </div>
-    );
+    return <Empty title={say(`history.empty.${what}`)} hint={say(`history.empty.${what}Hint`)} />;
   return (
     <div data-part={what === 'read' ? 'historys' : 'downloads'}>
       <SavedList

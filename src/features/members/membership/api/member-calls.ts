@@ -1,10 +1,11 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
-import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { failure } from '../../../../platform/kernel/failure.ts';
+import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { pictureAddress } from '../../../../platform/ports/member-pictures.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
+import type { ConfirmIdentity } from '../../account/use-cases/confirm-identity.ts';
 import { deleteAccount, exportData, getInfo, getPicture, listMembers, saveInfo, uploadPicture } from '../contract.ts';
 import { maskedMobile } from '../domain/profile.ts';
 import type { PersonalDataStore } from '../store/postgres-personal-data.ts';
@@ -21,84 +22,86 @@ const present = ({ mobile, avatar, createdAt, email, ...rest }: StoredProfile) =
   createdAt: createdAt.toISOString(),
 });
 
-export const answerGetInfo = (profiles: ProfileStore) =>
-  answering(getInfo, async ({ member }) => {
-    const profile = member && (await profiles.read(member.id));
-    return profile ? success(present(profile)) : failed(failure('loginRequired'));
-  });
-
-export const answerSaveInfo = (profiles: ProfileStore, save: SaveProfile) =>
-  answering(saveInfo, async ({ input, member }) => {
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    const saved = await save(member.id, given);
-    if (!saved.ok) return saved;
-    const profile = await profiles.read(member.id);
-    return profile ? success(present(profile)) : failed(failure('loginRequired'));
-  });
-
 /** Encoding a picture costs more than any other call. */
 const perMember = { most: 60, seconds: 3_600 };
-
-export const answerUploadPicture = (pictures: Pictures, rateLimit: RateLimit) =>
-  answering(uploadPicture, async ({ input: { use, bytes }, member }) => {
-    const { allowed } = await rateLimit.take(`upload ${member.id}`, perMember);
-    if (!allowed) return failed(failure('tooManyRequests'));
-    const kept = await pictures.keep(member.id, use, bytes);
-    return kept.ok ? success({ id: kept.value, url: pictureAddress(kept.value) }) : kept;
-  });
-
-export const answerGetPicture = (store: PictureStore) =>
-  answering(getPicture, async ({ input: { id }, member }) => {
-    const found = await store.find(id);
-    const isVisible = found && (found.use === 'avatar' || found.account === member?.id);
-    if (!isVisible) return failed(failure('notFound'));
-    return success({
-      name: `${found.use}.webp`,
-      contentType: 'image/webp',
-      inline: true,
-      content: { sha256: id, bytes: found.bytes },
-    });
-  });
-
-/** What a member shows to prove that it is they who ask, and not someone at their open browser. */
-interface Proof {
-  readonly password?: string | { readonly keyId: string; readonly value: string } | undefined;
-  readonly code?: string | undefined;
-}
-
-export type ConfirmIdentity = (account: string, credential: Proof, from: string) => Promise<Result<unknown, Failure>>;
-
-export const answerExportData = (personal: PersonalDataStore, clock: Clock) =>
-  answering(exportData, async ({ member }) => {
-    const taken = clock.now();
-    return success({
-      name: `my-data-${taken.toISOString().slice(0, 10)}.json`,
-      contentType: 'application/json',
-      content: copyOf(await personal.read(member.id), taken),
-    });
-  });
-
-export const answerDeleteAccount = (personal: PersonalDataStore, confirm: ConfirmIdentity) =>
-  answering(deleteAccount, async ({ input, member, trace, forgetsSession }) => {
-    if (await personal.isLastOperator(member.id)) return failed(failure('lastOperator'));
-    const confirmed = await confirm(member.id, input, trace.address);
-    if (!confirmed.ok) return confirmed;
-    if (!(await personal.delete(member.id))) return failed(failure('lastOperator'));
-    forgetsSession();
-    return success({});
-  });
 
 /** A copy of someone's data as a file that a person can read and a program too. */
 const copyOf = (rows: Awaited<ReturnType<PersonalDataStore['read']>>, taken: Date): Buffer =>
   Buffer.from(`${JSON.stringify({ takenAt: taken.toISOString(), ...rows }, null, 2)}\n`);
 
-export const answerListMembers = (members: SiteMembers) =>
-  answering(listMembers, async ({ input, site }) => {
-    const found = await members.list(site.host.id, input);
-    const content = found.members.map(({ since, seenAt, ...rest }) => ({
-      ...rest,
-      since: since.toISOString(),
-      seenAt: seenAt.toISOString(),
-    }));
-    return success(presentPage(content, found.total, input));
-  });
+interface Parts {
+  readonly profiles: ProfileStore;
+  readonly saveProfile: SaveProfile;
+  readonly pictures: Pictures;
+  readonly sent: PictureStore;
+  readonly personal: PersonalDataStore;
+  readonly members: SiteMembers;
+  readonly confirmIdentity: ConfirmIdentity;
+  readonly rateLimit: RateLimit;
+  readonly clock: Clock;
+}
+
+export function answerMembership(parts: Parts) {
+  const { profiles, saveProfile, pictures, sent, personal, members, confirmIdentity, rateLimit, clock } = parts;
+  return [
+    answering(getInfo, async ({ member }) => {
+      const profile = member && (await profiles.read(member.id));
+      return profile ? success(present(profile)) : failed(failure('loginRequired'));
+    }),
+
+    answering(saveInfo, async ({ input, member }) => {
+      const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const saved = await saveProfile(member.id, given);
+      if (!saved.ok) return saved;
+      const profile = await profiles.read(member.id);
+      return profile ? success(present(profile)) : failed(failure('loginRequired'));
+    }),
+
+    answering(uploadPicture, async ({ input: { use, bytes }, member }) => {
+      const { allowed } = await rateLimit.take(`upload ${member.id}`, perMember);
+      if (!allowed) return failed(failure('tooManyRequests'));
+      const kept = await pictures.keep(member.id, use, bytes);
+      return kept.ok ? success({ id: kept.value, url: pictureAddress(kept.value) }) : kept;
+    }),
+
+    answering(getPicture, async ({ input: { id }, member }) => {
+      const found = await sent.find(id);
+      const isVisible = found && (found.use === 'avatar' || found.account === member?.id);
+      if (!isVisible) return failed(failure('notFound'));
+      return success({
+        name: `${found.use}.webp`,
+        contentType: 'image/webp',
+        inline: true,
+        content: { sha256: id, bytes: found.bytes },
+      });
+    }),
+
+    answering(exportData, async ({ member }) => {
+      const taken = clock.now();
+      return success({
+        name: `my-data-${taken.toISOString().slice(0, 10)}.json`,
+        contentType: 'application/json',
+        content: copyOf(await personal.read(member.id), taken),
+      });
+    }),
+
+    answering(deleteAccount, async ({ input, member, trace, forgetsSession }) => {
+      if (await personal.isLastOperator(member.id)) return failed(failure('lastOperator'));
+      const confirmed = await confirmIdentity(member.id, input, trace.address);
+      if (!confirmed.ok) return confirmed;
+      if (!(await personal.delete(member.id))) return failed(failure('lastOperator'));
+      forgetsSession();
+      return success({});
+    }),
+
+    answering(listMembers, async ({ input, site }) => {
+      const found = await members.list(site.host.id, input);
+      const content = found.members.map(({ since, seenAt, ...rest }) => ({
+        ...rest,
+        since: since.toISOString(),
+        seenAt: seenAt.toISOString(),
+      }));
+      return success(presentPage(content, found.total, input));
+    }),
+  ];
+}

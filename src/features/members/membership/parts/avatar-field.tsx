@@ -2,10 +2,11 @@ import { useId, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
 import type { saveInfo } from '../contract.ts';
 import { pictureRules } from '../domain/picture-rules.ts';
 import { Avatar } from './avatar.tsx';
-import styles from './info-form.module.css';
 import { uploadPicture } from './upload-picture.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function AvatarField({ picture, name }: Props) {
   const say = useSay();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(picture);
+  const [current, setCurrent] = useState(picture);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState('');
@@ -26,7 +27,7 @@ export function AvatarField({ picture, name }: Props) {
   const save = async (avatar: string | null) => {
     const saved = await pageCall()<typeof saveInfo>('POST /front/frontMembers/saveInfo', { avatar });
     if (!saved.ok) return;
-    setShown(saved.value.headPicture);
+    setCurrent(saved.value.headPicture);
     setDone(say('ui.success.save'));
   };
   const choose = async (file: File | undefined) => {
@@ -43,9 +44,9 @@ export function AvatarField({ picture, name }: Props) {
   };
 
   return (
-    <div className={styles.avatar} data-part="avatar-field">
-      <Avatar picture={shown} name={name} size="large" />
-      <div>
+    <div className={layout.row4} data-part="avatar-field">
+      <Avatar picture={current} name={name} size="large" />
+      <div className={`${field.field} ${layout.grow}`}>
         <label htmlFor={id}>{say('membership.avatar.label')}</label>
         <input
           ref={input}
@@ -57,19 +58,21 @@ export function AvatarField({ picture, name }: Props) {
           aria-describedby={`${id}-hint ${id}-problem`}
           onChange={(event) => void choose(event.currentTarget.files?.[0])}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={field.help}>
           {say('membership.avatar.hint')}
         </p>
-        <p id={`${id}-problem`} role="alert" className={styles.problem} data-part="field-problem">
+        <p id={`${id}-problem`} role="alert" className={field.problem} data-part="field-problem">
           {problem}
         </p>
-        <p role="status" className={styles.hint}>
+        <p role="status" className={field.help}>
           {busy ? say('ui.state.saving') : done}
         </p>
-        {shown && (
-          <button type="button" className={buttons.button} disabled={busy} onClick={() => void save(null)}>
-            {say('membership.avatar.remove')}
-          </button>
+        {current && (
+          <p>
+            <button type="button" className={buttons.button} disabled={busy} onClick={() => void save(null)}>
+              {say('membership.avatar.remove')}
+            </button>
+          </p>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import styles from './avatar.module.css';
+import styles from './member.module.css';
 
 interface Props {
   readonly picture: string | null;

@@ -1,6 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import buttons from '../../../../platform/ui/button.module.css';
-import styles from '../../account/parts/account-form.module.css';
+import { AccountSection, FoldedForm } from '../../account/parts/account-section.tsx';
 import { ChangeReceiverForm } from '../../account/parts/change-receiver-form.tsx';
 
 interface Props {
@@ -12,13 +11,11 @@ interface Props {
 export function EmailSection({ email, hasPassword }: Props) {
   const say = useSay();
   return (
-    <section className={styles.section} data-part="email">
-      <h2>{say('account.field.email')}</h2>
+    <AccountSection title={say('account.field.email')} part="email">
       <p>{email ? <bdi>{email}</bdi> : say('membership.email.none')}</p>
-      <details>
-        <summary className={buttons.button}>{say(email ? 'membership.email.change' : 'membership.email.add')}</summary>
+      <FoldedForm action={say(email ? 'membership.email.change' : 'membership.email.add')}>
         <ChangeReceiverForm receiver="email" label={say('account.field.email')} hasPassword={hasPassword} />
-      </details>
-    </section>
+      </FoldedForm>
+    </AccountSection>
   );
 }

@@ -2,6 +2,9 @@ import { useId, useState } from 'react';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import field from '../../../../platform/ui/field.module.css';
+import layout from '../../../../platform/ui/layout.module.css';
+import text from '../../../../platform/ui/text.module.css';
 import { AccountForm } from '../../account/parts/account-form.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { Field } from '../../account/parts/field.tsx';
@@ -11,7 +14,7 @@ import { ResearchFields, researchFieldsOf } from '../../account/parts/research-f
 import type { getInfo, saveInfo } from '../contract.ts';
 import { type Gender, genders, longestLine, type ProfileField, profileProblems } from '../domain/profile.ts';
 import { AvatarField } from './avatar-field.tsx';
-import styles from './info-form.module.css';
+import styles from './member.module.css';
 
 export type Info = OutputOf<typeof getInfo>;
 
@@ -41,7 +44,7 @@ export function InfoForm({ info }: { readonly info: Info }) {
   };
 
   return (
-    <div className={styles.info}>
+    <div className={`${layout.stack5} ${styles.info}`}>
       <AvatarField picture={info.headPicture} name={info.name || info.userName} />
       <AccountForm state={state} submit={say('ui.action.save')} send={send} label={say('membership.info.label')}>
         <dl className={styles.fixed}>
@@ -52,12 +55,16 @@ export function InfoForm({ info }: { readonly info: Info }) {
           <dt>{say('account.field.mobile')}</dt>
           <dd>
             <bdi>{info.mobileNo || say('ui.state.none')}</bdi>{' '}
-            <a href={href('/personalAccount')}>{say('ui.action.edit')}</a>
+            <a className={text.underlined} href={href('/personalAccount')}>
+              {say('ui.action.edit')}
+            </a>
           </dd>
           <dt>{say('account.field.email')}</dt>
           <dd>
             <bdi>{info.email || say('ui.state.none')}</bdi>{' '}
-            <a href={href('/personalAccount')}>{say('ui.action.edit')}</a>
+            <a className={text.underlined} href={href('/personalAccount')}>
+              {say('ui.action.edit')}
+            </a>
           </dd>
         </dl>
         <Field
@@ -92,7 +99,7 @@ function GenderChoice({ chosen }: { readonly chosen: Gender | null }) {
   const say = useSay();
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={field.field}>
       <label htmlFor={id}>{say('membership.field.gender')}</label>
       <select id={id} name="gender" defaultValue={chosen ?? ''} autoComplete="sex">
         <option value="">{say('membership.gender.unsaid')}</option>

@@ -3,7 +3,7 @@ import type { Failure, FailureCode } from '../../../../platform/kernel/failure.t
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
-import styles from '../../account/parts/account-form.module.css';
+import { AccountSection, FoldedForm } from '../../account/parts/account-section.tsx';
 import { askAccount } from '../../account/parts/ask-account.ts';
 import { type OwnFactor, OwnFactorForm, useReauthentication } from '../../account/parts/reauthentication.tsx';
 
@@ -15,20 +15,17 @@ export function MyData({ hasPassword }: { readonly hasPassword: boolean }) {
   const say = useSay();
   return (
     <>
-      <section className={styles.section} data-part="export-data">
-        <h2>{say('membership.export.title')}</h2>
+      <AccountSection title={say('membership.export.title')} part="export-data">
         <p>{say('membership.export.text')}</p>
         <ExportButton hasPassword={hasPassword} />
-      </section>
-      <section className={styles.section} data-part="delete-account">
-        <h2>{say('membership.leave.title')}</h2>
+      </AccountSection>
+      <AccountSection title={say('membership.leave.title')} part="delete-account">
         <p>{say('membership.leave.text')}</p>
         <p>{say('membership.leave.kept')}</p>
-        <details>
-          <summary className={buttons.button}>{say('membership.leave.action')}</summary>
+        <FoldedForm action={say('membership.leave.action')}>
           <LeaveForm hasPassword={hasPassword} />
-        </details>
-      </section>
+        </FoldedForm>
+      </AccountSection>
     </>
   );
 }

@@ -18,8 +18,8 @@ export type PersonalDataStore = ReturnType<typeof postgresPersonalData>;
 export const postgresPersonalData = (database: Database) => {
   const rowsOf = ({ table, account: column, leftOut }: PersonalTable, account: string) =>
     statement<{ line: Row }>`
-      select to_jsonb(told) - ${[...leftOut]}::text[] as line from ${sql.table(table)} told
-      where ${sql.ref(`told.${column}`)} = ${account}`;
+      select to_jsonb(entry) - ${[...leftOut]}::text[] as line from ${sql.table(table)} entry
+      where ${sql.ref(`entry.${column}`)} = ${account}`;
 
   /** Albums name their owner; what is in them does not. */
   const albumEntries = (account: string) =>
@@ -34,23 +34,23 @@ export const postgresPersonalData = (database: Database) => {
       const sites = (await database.unscopedRows(query.selectFrom('site').select('site_id'))).map(
         ({ site_id }) => site_id,
       );
-      const everywhere = async (asked: ReturnType<typeof rowsOf>): Promise<Row[]> => {
+      const everywhere = async (select: ReturnType<typeof rowsOf>): Promise<Row[]> => {
         const found: Row[] = [];
         for (let from = 0; from < sites.length; from += sitesAtOnce) {
           const scope = { reads: sites.slice(from, from + sitesAtOnce), writes: null };
-          found.push(...(await database.rows(scope, asked)).map(({ line }) => line));
+          found.push(...(await database.rows(scope, select)).map(({ line }) => line));
         }
         return found;
       };
 
-      const told: Record<string, Row[]> = {};
+      const rows: Record<string, Row[]> = {};
       for (const table of personalTables) {
-        const asked = rowsOf(table, account);
-        told[table.table] = table.isOfSites
-          ? await everywhere(asked)
-          : (await database.unscopedRows(asked)).map(({ line }) => line);
+        const select = rowsOf(table, account);
+        rows[table.table] = table.isOfSites
+          ? await everywhere(select)
+          : (await database.unscopedRows(select)).map(({ line }) => line);
       }
-      return { ...told, personal_album_entry: await everywhere(albumEntries(account)) };
+      return { ...rows, personal_album_entry: await everywhere(albumEntries(account)) };
     },
 
     /** Deletes the account; all that names it goes along, or nothing does. The last operator's stays; answers whether it went. */

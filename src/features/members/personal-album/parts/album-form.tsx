@@ -4,11 +4,13 @@ import type { Failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
+import { Field } from '../../account/parts/field.tsx';
 import { uploadPicture } from '../../membership/parts/upload-picture.ts';
 import type { Album, editAlbum, saveAlbum } from '../contract.ts';
 import { albumNameProblem, longestName } from '../domain/album-name.ts';
-import styles from './album-form.module.css';
+import styles from './personal-albums.module.css';
 
 interface Props {
   /** The album to change; a new one without it. */
@@ -26,7 +28,7 @@ export default function AlbumForm({ album, closed }: Props) {
   const [enName, setEnName] = useState(album?.enName ?? '');
   const [file, setFile] = useState<File>();
   const [isBare, setBare] = useState(false);
-  const [problem, setProblem] = useState<{ field: string; words: string }>();
+  const [problem, setProblem] = useState<Refused>();
   const [isSaving, setSaving] = useState(false);
 
   const save = async (event: FormEvent) => {
@@ -38,7 +40,8 @@ export default function AlbumForm({ album, closed }: Props) {
     setProblem(kept.failure);
     form.current?.querySelector<HTMLElement>(`[name="${kept.failure.field}"]`)?.focus();
   };
-  const described = (field: string) => (problem?.field === field ? `${id}-problem` : undefined);
+  const described = (input: Refused['field']) =>
+    problem?.field === input && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` };
 
   return (
     <Modal
@@ -46,52 +49,46 @@ export default function AlbumForm({ album, closed }: Props) {
       part="album-form"
       closed={() => closed()}
     >
-      <form ref={form} className={styles.form} onSubmit={save} noValidate>
-        <label className={styles.field}>
-          {say('personalAlbum.form.name')}
-          <input
-            name="name"
-            value={name}
-            maxLength={longestName}
-            required
-            aria-invalid={described('name') ? true : undefined}
-            aria-describedby={described('name')}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <label className={styles.field}>
-          {say('personalAlbum.form.enName')}
-          <input
-            name="enName"
-            lang="en"
-            dir="ltr"
-            value={enName}
-            maxLength={longestName}
-            onChange={(event) => setEnName(event.target.value)}
-          />
-        </label>
-        {album?.coverUrl && !isBare && !file && <img className={styles.cover} src={album.coverUrl} alt="" />}
-        <label className={styles.field}>
-          {say('personalAlbum.form.cover')}
-          <input
-            type="file"
-            name="cover"
-            accept=".jpg,.jpeg,.png,image/jpeg,image/png"
-            aria-invalid={described('cover') ? true : undefined}
-            aria-describedby={described('cover')}
-            onChange={(event) => setFile(event.target.files?.[0])}
-          />
-        </label>
+      <form ref={form} className={field.form} onSubmit={save} noValidate>
+        <Field
+          label={say('personalAlbum.form.name')}
+          name="name"
+          value={name}
+          maxLength={longestName}
+          required
+          {...described('name')}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label={say('personalAlbum.form.enName')}
+          name="enName"
+          lang="en"
+          dir="ltr"
+          value={enName}
+          maxLength={longestName}
+          onChange={(event) => setEnName(event.target.value)}
+        />
+        {album?.coverUrl && !isBare && !file && (
+          <img className={`${styles.cover} ${styles.small}`} src={album.coverUrl} alt="" />
+        )}
+        <Field
+          label={say('personalAlbum.form.cover')}
+          type="file"
+          name="cover"
+          accept=".jpg,.jpeg,.png,image/jpeg,image/png"
+          {...described('cover')}
+          onChange={(event) => setFile(event.target.files?.[0])}
+        />
         {album?.coverUrl && !file && (
-          <label className={styles.choice}>
+          <label className={field.tick}>
             <input type="checkbox" checked={isBare} onChange={(event) => setBare(event.target.checked)} />
             {say('personalAlbum.form.noCover')}
           </label>
         )}
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={field.problem} role="alert">
           {problem?.words}
         </p>
-        <p className={styles.actions}>
+        <p className={field.actions}>
           <button type="submit" className={buttons.strong} disabled={isSaving}>
             {say('ui.action.save')}
           </button>

@@ -13,10 +13,15 @@ export async function deleteAlbum(say: Say, id: string): Promise<boolean> {
   return tellFailedDeletion(say, answer);
 }
 
-/** Takes things out of an album, after a question unless that was asked. Answers whether it was done. */
-export async function takeOut(say: Say, albumId: string, ids: readonly string[], isAsked: boolean): Promise<boolean> {
+/** Takes items out of an album, after a question unless that was confirmed. Answers whether it was done. */
+export async function takeOut(
+  say: Say,
+  albumId: string,
+  ids: readonly string[],
+  isConfirmed: boolean,
+): Promise<boolean> {
   const question = say('ui.confirm.deleteSelected', { count: ids.length });
-  if (!isAsked && !(await confirmed(question, wordsOf(say)))) return false;
+  if (!isConfirmed && !(await confirmed(question, wordsOf(say)))) return false;
   const input = { albumId, ids: [...ids] };
   const answer = await pageCall()<typeof deleteFromAlbum>('POST /front/personalAlbum/res/delete', input, {
     quiet: true,

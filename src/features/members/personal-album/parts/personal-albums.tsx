@@ -5,8 +5,11 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { type AlbumType, albumTypes } from '../../../../platform/kernel/saved-item.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import { Empty } from '../../../../platform/ui/empty.tsx';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
+import text from '../../../../platform/ui/text.module.css';
 import { SavedList, TypeTabs } from '../../favourites/parts/saved-list.tsx';
 import type { Album, getAlbum, searchAlbumEntries, searchAlbums } from '../contract.ts';
 import styles from './personal-albums.module.css';
@@ -42,33 +45,28 @@ export function PersonalAlbums({ albums: { content, page, totalPages }, albumHre
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.albums} data-part="personal-albums">
+    <div className={layout.stack4} data-part="personal-albums">
       <p>
         <button type="button" className={buttons.strong} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {say('personalAlbum.form.create')}
         </button>
       </p>
       {content.length === 0 ? (
-        <div data-part="empty">
-          <p>
-            <strong>{say('personalAlbum.list.empty')}</strong>
-          </p>
-          <p>{say('personalAlbum.list.emptyHint')}</p>
-        </div>
+        <Empty title={say('personalAlbum.list.empty')} hint={say('personalAlbum.list.emptyHint')} />
       ) : (
-        <ul className={styles.list} aria-label={say('personalAlbum.dialog.albums')}>
+        <ul className={`${layout.grid} ${styles.list}`} aria-label={say('personalAlbum.dialog.albums')}>
           {content.map((album) => (
             <li key={album.id} data-part="personal-album-card">
-              <a href={albumHref(album.id)}>
+              <a className={`${layout.stack2} ${text.strong}`} href={albumHref(album.id)}>
                 <AlbumCover album={album} />
                 <bdi>{album.name}</bdi>
               </a>
               {album.enName && (
-                <p lang="en" dir="ltr">
+                <p className={text.fine} lang="en" dir="ltr">
                   {album.enName}
                 </p>
               )}
-              <p>{say('personalAlbum.list.count', { count: inAll(album) })}</p>
+              <p className={text.fine}>{say('personalAlbum.list.count', { count: inAll(album) })}</p>
             </li>
           ))}
         </ul>
@@ -124,14 +122,16 @@ export function PersonalAlbum({
     if (await deleteAlbum(say, album.id)) location.assign(backHref);
   };
   return (
-    <div className={styles.album} data-part="personal-album">
+    <div className={layout.stack4} data-part="personal-album">
       <p>
         <a href={backHref}>{say('personalAlbum.list.back')}</a>
       </p>
-      <div className={styles.head}>
-        <AlbumCover album={album} />
-        <div className={styles.words}>
-          <h2>
+      <div className={layout.row4}>
+        <div className={styles.small}>
+          <AlbumCover album={album} />
+        </div>
+        <div className={layout.grow}>
+          <h2 className={text.h2}>
             <bdi>{album.name}</bdi>
           </h2>
           {album.enName && (
@@ -140,7 +140,7 @@ export function PersonalAlbum({
             </p>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setEditing(true)}>
             {say('personalAlbum.form.edit')}
           </button>
@@ -158,7 +158,9 @@ export function PersonalAlbum({
           entries={content}
           label={album.name}
           removeLabel={say('personalAlbum.entries.remove')}
-          remove={async (ids, isAsked) => (await import('./change-album.ts')).takeOut(say, album.id, ids, isAsked)}
+          remove={async (ids, isConfirmed) =>
+            (await import('./change-album.ts')).takeOut(say, album.id, ids, isConfirmed)
+          }
         />
       )}
       <PageLinks page={page} total={totalPages} hrefOf={(other) => hrefOf(other, type)} />

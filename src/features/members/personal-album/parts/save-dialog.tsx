@@ -6,12 +6,13 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../../platform/ui/button.module.css';
+import field from '../../../../platform/ui/field.module.css';
 import { Modal } from '../../../../platform/ui/modal.tsx';
+import { Field } from '../../account/parts/field.tsx';
 import type { KeptItem } from '../../favourites/parts/save-buttons.tsx';
 import type { searchAlbums } from '../contract.ts';
 import { longestName } from '../domain/album-name.ts';
-import styles from './album-form.module.css';
-import { saveThings, type Wanted } from './save-things.ts';
+import { saveItems, type Wanted } from './save-items.ts';
 
 type Albums = OutputOf<typeof searchAlbums>['content'];
 
@@ -37,7 +38,7 @@ export default function SaveDialog({ things, closed }: Props) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem('');
-    const refused = await saveThings(say, wanted, { all: things, forAlbums });
+    const refused = await saveItems(say, wanted, { all: things, forAlbums });
     if (refused) {
       setProblem(refused.words);
       form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();
@@ -51,8 +52,8 @@ export default function SaveDialog({ things, closed }: Props) {
 
   return (
     <Modal title={say('personalAlbum.dialog.title')} part="save-dialog" closed={closed}>
-      <form ref={form} className={styles.form} onSubmit={save} noValidate>
-        <label className={styles.choice}>
+      <form ref={form} className={field.form} onSubmit={save} noValidate>
+        <label className={field.tick}>
           <input
             type="checkbox"
             name="favourites"
@@ -63,7 +64,7 @@ export default function SaveDialog({ things, closed }: Props) {
           {say('personalAlbum.dialog.favourites')}
         </label>
         {offersAlbums && (
-          <label className={styles.choice}>
+          <label className={field.tick}>
             <input
               type="checkbox"
               name="albums"
@@ -74,9 +75,10 @@ export default function SaveDialog({ things, closed }: Props) {
           </label>
         )}
         {wanted.albums && (
-          <label className={styles.field}>
-            {say('personalAlbum.dialog.choose')}
+          <div className={field.field}>
+            <label htmlFor={`${id}-album`}>{say('personalAlbum.dialog.choose')}</label>
             <select
+              id={`${id}-album`}
               name="album"
               value={wanted.album}
               aria-describedby={problem ? `${id}-problem` : undefined}
@@ -90,25 +92,23 @@ export default function SaveDialog({ things, closed }: Props) {
               ))}
               <option value={newAlbum}>{say('personalAlbum.form.create')}</option>
             </select>
-          </label>
+          </div>
         )}
         {wanted.albums && wanted.album === newAlbum && (
-          <label className={styles.field}>
-            {say('personalAlbum.form.name')}
-            <input
-              name="name"
-              value={wanted.name}
-              maxLength={longestName}
-              required
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          </label>
+          <Field
+            label={say('personalAlbum.form.name')}
+            name="name"
+            value={wanted.name}
+            maxLength={longestName}
+            required
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={(event) => change({ name: event.target.value })}
+          />
         )}
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className={field.problem} role="alert">
           {problem}
         </p>
-        <p className={styles.actions}>
+        <p className={field.actions}>
           <button type="submit" className={buttons.strong}>
             {say('ui.action.save')}
           </button>

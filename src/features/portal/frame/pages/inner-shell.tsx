@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data(null, { headers: { [frameAncestorsHeader]: originsOf(allowed) } });
 }
 
-export { joinHeaders as headers } from '../../../../platform/ui/join-headers.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 /** Who may frame a page is said with its document. */
 export const shouldRevalidate = () => false;

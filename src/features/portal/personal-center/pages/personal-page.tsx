@@ -94,7 +94,7 @@ async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters
 
 export type PaneView = Awaited<ReturnType<typeof loadPane>>;
 
-export { joinHeaders as headers } from '../../../../platform/ui/join-headers.ts';
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...(loaderData ? pageTitle(matches, sayInHead(matches)(entryNames[loaderData.pane.entry])) : []),

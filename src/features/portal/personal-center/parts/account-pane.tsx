@@ -4,13 +4,12 @@ import type { Call } from '../../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
-import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
-import text from '../../../../platform/ui/text.module.css';
 import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
 import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
+import { AccountEntry, AccountSection } from '../../../members/account/parts/account-section.tsx';
 import type { listPasskeys } from '../../../members/account/passkey.contract.ts';
 import type { endOtherSessions, endSession, sessions } from '../../../members/account/session.contract.ts';
 import { EmailSection } from '../../../members/membership/parts/email-section.tsx';
@@ -69,25 +68,22 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
   const nameOf = (device: string) => device || say('personalCenter.device.unknown');
 
   return (
-    <section className={`${layout.stack4} ${box.ruled}`} data-part="devices">
-      <h2>{say('personalCenter.device.title')}</h2>
-      <ul className={box.entries}>
+    <AccountSection title={say('personalCenter.device.title')} part="devices">
+      <ul className={layout.stack2}>
         {remaining.map(({ id, device, seen, isCurrent }) => (
-          <li key={id} className={layout.spread}>
-            <div>
-              <strong>
-                <bdi>{nameOf(device)}</bdi>
-              </strong>
-              <p className={text.fine}>
-                {isCurrent ? (
-                  say('personalCenter.device.current')
-                ) : (
-                  <time dateTime={seen}>
-                    <FormattedDate value={seen} dateStyle="medium" timeStyle="short" timeZone="UTC" />
-                  </time>
-                )}
-              </p>
-            </div>
+          <AccountEntry
+            key={id}
+            name={<bdi>{nameOf(device)}</bdi>}
+            about={
+              isCurrent ? (
+                say('personalCenter.device.current')
+              ) : (
+                <time dateTime={seen}>
+                  <FormattedDate value={seen} dateStyle="medium" timeStyle="short" timeZone="UTC" />
+                </time>
+              )
+            }
+          >
             {!isCurrent && (
               <button
                 type="button"
@@ -98,7 +94,7 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
                 {say('personalCenter.device.end')}
               </button>
             )}
-          </li>
+          </AccountEntry>
         ))}
       </ul>
       <p role="status">{done}</p>
@@ -107,6 +103,6 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
           {say('personalCenter.device.endOthers')}
         </button>
       )}
-    </section>
+    </AccountSection>
   );
 }

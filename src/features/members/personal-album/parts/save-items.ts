@@ -18,12 +18,12 @@ export interface Refused {
   readonly words: string;
 }
 
-interface Things {
+interface Items {
   readonly all: readonly KeptItem[];
   readonly forAlbums: readonly KeptItem[];
 }
 
-/** What is missing in a wanted, in the specification's words. */
+/** What is missing in what is wanted, in the specification's words. */
 export function requestProblem(say: Say, { favourites, albums, album, name }: Wanted): Refused | undefined {
   if (!favourites && !albums) return { field: 'favourites', words: say('failure.chooseFavouritesOrAlbums') };
   if (albums && album === '') return { field: 'album', words: say('failure.selectAlbum') };
@@ -31,12 +31,12 @@ export function requestProblem(say: Say, { favourites, albums, album, name }: Wa
   return problem && { field: 'name', words: say(`personalAlbum.form.${problem}`, { max: longestName }) };
 }
 
-/** Keeps things where the member wanted; answers what stood in the way. */
-export async function saveThings(say: Say, wanted: Wanted, { all, forAlbums }: Things): Promise<Refused | undefined> {
+/** Keeps items where the member wanted; answers what stood in the way. */
+export async function saveItems(say: Say, wanted: Wanted, { all, forAlbums }: Items): Promise<Refused | undefined> {
   const problem = requestProblem(say, wanted);
   if (problem) return problem;
   const call = pageCall();
-  const ids = (things: readonly KeptItem[]) => things.map(({ id }) => id);
+  const ids = (items: readonly KeptItem[]) => items.map(({ id }) => id);
   const quiet = { quiet: true };
   if (wanted.favourites) {
     const kept = await call<typeof collect>('POST /front/frontMembers/collect', { ids: ids(all) }, quiet);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import en from '../../../../platform/contract/messages/en.json' with { type: 'json' };
 import type { Say } from '../../../../platform/i18n/use-say.ts';
-import { requestProblem } from './save-things.ts';
+import { requestProblem } from './save-items.ts';
 
 const say = ((key: string) => (en as Record<string, string>)[key] ?? key) as Say;
 const wanted = { favourites: false, albums: false, album: '', name: '' };
