@@ -9,6 +9,7 @@ const documents = '^src/platform/documents/';
 const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
+const endpointTypes = '^src/platform/contract/endpoint\\.ts$';
 const shell = '^src/platform/shell/';
 const writtenSql = '^db/(query|types)\\.ts$';
 const groups = ['sites', 'discovery', 'members', 'editorial', 'portal'].join('|');
@@ -123,8 +124,8 @@ module.exports = {
     only(
       'use-cases-know-ports',
       `${anyNoun}/(use-cases|search)/`,
-      [kernel, ports, item, documents, ownContract, `${own}/(domain|use-cases|search|formats|store)/`],
-      'A use-case knows its own noun and the ports.',
+      [kernel, ports, item, documents, ownContract, endpointTypes, `${own}/(domain|use-cases|search|formats|store)/`],
+      'A use-case knows its own noun, the ports, and how a call names its input and output.',
     ),
     never(
       'use-cases-take-stores-as-types',
@@ -147,7 +148,7 @@ module.exports = {
     only(
       'store-serves-use-cases',
       `${anyNoun}/store/`,
-      [kernel, ports, item, writtenSql, ownContract, `${own}/(domain|use-cases|search|store)/`],
+      [kernel, ports, item, writtenSql, ownContract, endpointTypes, `${own}/(domain|use-cases|search|store)/`],
       'A store knows its own noun and the tables.',
     ),
     never(

@@ -6,9 +6,6 @@ import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
 import { previewForm } from './domain/preview.ts';
 import { eventNames, guessedParts, sides, submissionKinds, submissionStates } from './domain/submission.ts';
 
-/** For use-cases and stores, which know the contract of their own noun alone. */
-export type { InputOf, OutputOf } from '../../../platform/contract/endpoint.ts';
-
 export const line = (longest: number) => z.string().trim().max(longest);
 export const prose = z.string().max(20_000);
 const inLanguages = <Value extends z.ZodType>(value: Value) =>

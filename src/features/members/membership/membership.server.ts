@@ -5,9 +5,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
-import type { ConfirmIdentity } from '../account/use-cases/confirm-identity.ts';
-import { answerMembership } from './api/member-calls.ts';
-
+import { answerMembership, type ConfirmIdentity } from './api/member-calls.ts';
 import { postgresPersonalData } from './store/postgres-personal-data.ts';
 import { postgresPictures } from './store/postgres-pictures.ts';
 import { postgresProfiles } from './store/postgres-profiles.ts';

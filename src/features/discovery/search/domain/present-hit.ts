@@ -51,8 +51,6 @@ export const foundInIndex = ({ id, source, highlight, matched }: IndexedHit): Fo
   matched,
 });
 
-export type PresentedHit = ReturnType<typeof presentHit>;
-
 export function presentHit({ id, site, kind, library, document, marked, matched }: Found, reader: Reader) {
   const say = (text: Text) => textFor(text, reader.language, reader.siteLanguage);
   const { titles, summaries, captions, authors, journal, thesis, firstPage, lastPage, publishedOn, facts } = document;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
@@ -8,7 +9,6 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { ReviewState } from '../domain/review.ts';
 import type { getEditorialSubmission } from '../editorial.contract.ts';
-import type { OutputOf } from '../fields.contract.ts';
 import { insertedId } from './postgres-timeline.ts';
 
 export interface Review extends Readonly<OutputOf<typeof getEditorialSubmission>['reviews'][number]> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { InputOf, OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
@@ -7,7 +8,7 @@ import type { Database, Transaction } from '../../../../platform/ports/database.
 import type { getSubmission } from '../contract.ts';
 import type { SubmissionState } from '../domain/submission.ts';
 import type { listSubmissions } from '../editorial.contract.ts';
-import type { Guess, InputOf, OutputOf, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
+import type { Guess, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
 import { type Identity, postgresAuthorship, sentBy } from './postgres-authorship.ts';
 import { insertedId, postgresTimeline } from './postgres-timeline.ts';
 

@@ -1,11 +1,11 @@
 import { query } from '../../../../../db/query.ts';
+import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { getSubmission } from '../contract.ts';
 import { type EventName, eventNames, type Side } from '../domain/submission.ts';
-import type { OutputOf } from '../fields.contract.ts';
 
 type Whole = OutputOf<typeof getSubmission>;
 

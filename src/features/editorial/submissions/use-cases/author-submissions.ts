@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
@@ -15,7 +16,6 @@ import type {
 import { sendingProblems } from '../domain/sending-problems.ts';
 import { isWithAuthor, stepFrom, takesMessages } from '../domain/steps.ts';
 import { plainDetails, workingCopy } from '../domain/submission.ts';
-import type { InputOf } from '../fields.contract.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
 import { type Action, addMessage, type Done, keepFiles, type SubmissionParts } from './parts.ts';
 

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
@@ -13,7 +14,6 @@ import type {
   waiveConflict,
   writeToAuthor,
 } from '../editorial.contract.ts';
-import type { InputOf } from '../fields.contract.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
 import type { MailSubject } from './mails.ts';
 import { type Action, addMessage, type Done, type SubmissionParts } from './parts.ts';

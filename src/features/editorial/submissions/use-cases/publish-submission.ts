@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { referencesTo } from '../../../../platform/item/editing/references.ts';
 import type { DraftFile, DraftUnit, ItemDraft, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
@@ -8,7 +9,7 @@ import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 import type { publishSubmission } from '../editorial.contract.ts';
-import type { InputOf, SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
+import type { SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
 import type { Submission, SubmissionDates } from '../store/postgres-submissions.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { Action, Done, SubmissionParts } from './parts.ts';

@@ -1,10 +1,10 @@
+import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { isAwaited } from '../domain/review.ts';
 import { firstText } from '../domain/submission.ts';
-import type { InputOf } from '../fields.contract.ts';
 import type { submitReview } from '../review.contract.ts';
 import type { Review } from '../store/postgres-reviews.ts';
 import type { Submission } from '../store/postgres-submissions.ts';

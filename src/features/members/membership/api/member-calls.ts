@@ -1,11 +1,11 @@
+import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
-import { failure } from '../../../../platform/kernel/failure.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { pictureAddress } from '../../../../platform/ports/member-pictures.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
-import type { ConfirmIdentity } from '../../account/use-cases/confirm-identity.ts';
 import { deleteAccount, exportData, getInfo, getPicture, listMembers, saveInfo, uploadPicture } from '../contract.ts';
 import { maskedMobile } from '../domain/profile.ts';
 import type { PersonalDataStore } from '../store/postgres-personal-data.ts';
@@ -28,6 +28,12 @@ const perMember = { most: 60, seconds: 3_600 };
 /** A copy of someone's data as a file that a person can read and a program too. */
 const copyOf = (rows: Awaited<ReturnType<PersonalDataStore['read']>>, taken: Date): Buffer =>
   Buffer.from(`${JSON.stringify({ takenAt: taken.toISOString(), ...rows }, null, 2)}\n`);
+
+export type ConfirmIdentity = (
+  account: string,
+  credential: InputOf<typeof deleteAccount>,
+  from: string,
+) => Promise<Result<unknown, Failure>>;
 
 interface Parts {
   readonly profiles: ProfileStore;
