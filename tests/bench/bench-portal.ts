@@ -12,8 +12,11 @@ export interface BenchPortal {
   stop(): Promise<void>;
 }
 
-/** The built server, asked directly, on a database of its own with the demo and `sites` generated sites. No worker, no edge. */
-export async function startBenchPortal(sites: number): Promise<BenchPortal> {
+const generatedSites = (sites: number) => ['tests/bench/load-sites/fill.ts', String(sites)] as const;
+export const samples = ['samples/load.ts'] as const;
+
+/** The built server, asked directly, on a database of its own with generated sites, or what another program fills in. No worker, no edge. */
+export async function startBenchPortal(filling: number | typeof samples): Promise<BenchPortal> {
   if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
   const database = await createTestDatabase();
   const environment: Record<string, string> = {
@@ -29,7 +32,7 @@ export async function startBenchPortal(sites: number): Promise<BenchPortal> {
     IMPRINT_PAGES_GB: '0',
     IMPRINT_LOG_LEVEL: 'warn',
   };
-  await fromSource(environment, 'tests/bench/load-sites/fill.ts', String(sites));
+  await fromSource(environment, ...(typeof filling === 'number' ? generatedSites(filling) : filling));
   const server = await startBenchServer([bundle, 'server'], environment);
   return {
     server,

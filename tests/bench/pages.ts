@@ -14,7 +14,7 @@ import { withItems } from '../journeys/named-items.ts';
 import { bundle } from '../support/portal-process.ts';
 import { alternate, zip } from './alternate.ts';
 import type { Bench } from './bench.ts';
-import { type BenchPortal, startBenchPortal } from './bench-portal.ts';
+import { type BenchPortal, samples, startBenchPortal } from './bench-portal.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { pinSelf } from './cores.ts';
 import { benchAppOn } from './import/bench-app.ts';
@@ -48,7 +48,7 @@ export const pagesBench: Bench = {
   purpose: `public pages ÷ a bare React Router page: kept ≤ ${keptBar}×, first render by kind; PostgreSQL and OpenSearch beside it`,
   async run({ pairs, seconds }) {
     pinSelf('load');
-    const portal = await startBenchPortal(1);
+    const portal = await startBenchPortal(samples);
     const environment = { ...portal.environment, IMPRINT_PAGES_GB: '4' };
     const keeping = await startBenchServer([bundle, 'server'], environment);
     const bare = await startBenchServer([join(import.meta.dirname, 'article/bare-page-server.ts')], environment);
