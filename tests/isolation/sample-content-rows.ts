@@ -81,6 +81,15 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     ranking: [0, -1].map((about) =>
       row({ about, kind: 'article', measure: 'views', span: 'all', place: 1, item_id: id('article'), amount: 1 }),
     ),
+    kept_page: [
+      row({
+        generation: 0,
+        id: `00000000-0000-0000-0000-${String(site.id).padStart(12, '0')}`,
+        body: Buffer.from(mark),
+        headers: { link: mark },
+        good_until: '2100-01-01',
+      }),
+    ],
     redirect: [row({ from_path: '/older', to_item: id('article') })],
     import_entry: [
       row({ format: 'jats', source: mark, sha256, reader: 1, outcome: 'imported', item_id: id('article'), score: 100 }),

@@ -42,6 +42,8 @@ export interface CallRequest<Input, For extends Audience = Audience> {
   keepsGrant(token: string, seconds: number): void;
   /** Says that the answer lacks what an engine would have given, so that nobody keeps it for long. */
   markDegraded(): void;
+  /** Says that the answer shows more than its keys name, so that nobody keeps it until they change. */
+  markUnkeyed(): void;
   /** Gives the page a stored text that this reader may have, under the hash that the answer names. Nothing else reaches a page. */
   offers(sha256: string, read: ReadText): void;
 }

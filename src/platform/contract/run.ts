@@ -3,7 +3,7 @@ import { isPassing } from '../kernel/passing-problem.ts';
 import { failed, type Result, success } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 import type { ConsoleRoles } from '../ports/console-roles.ts';
-import { frameKey, listKey } from '../ports/edge-cache.ts';
+import { listKey } from '../ports/edge-cache.ts';
 import type { Log } from '../ports/log.ts';
 import type { SiteDirectory } from '../ports/site-directory.ts';
 import { acceptsOrigin, changesSomething } from './accept-origin.ts';
@@ -69,6 +69,9 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       markDegraded: () => {
         context.worth.isDegraded = true;
       },
+      markUnkeyed: () => {
+        context.worth.isKeyed = false;
+      },
       offers: (sha256, read) => context.texts.set(sha256, read),
     };
     const outcome = await handler.answer(request as never);
@@ -93,12 +96,12 @@ const mostListKeys = 20;
 function noteRenewal(
   { keys, worth }: RequestContext,
   { renewed }: Endpoint,
-  { host, target, reads }: SiteContext,
+  { reads }: SiteContext,
   isAnswered: boolean,
 ): void {
   const lists = renewed === 'items' ? reads : [];
   if (!isAnswered || renewed === 'minute' || lists.length > mostListKeys) worth.isKeyed = false;
-  else for (const key of [frameKey(host.id), frameKey(target.id), ...lists.map(listKey)]) keys.add(key);
+  else for (const site of lists) keys.add(listKey(site));
 }
 
 class DeadlinePassed extends Error {}

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/contract/request-context.ts'
 import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 
+import { frameKey } from '../../platform/ports/edge-cache.ts';
 import { bodySlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
 import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
@@ -103,6 +104,7 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
         parts.links = links;
       },
     });
+    if (site) context.keys.add(frameKey(site.id));
     const rendered = await app.admission.serve(app.knownHosts.shareOf(context.host), () =>
       render(pageRequestOf(request, hostOrigin), provider),
     );

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
-  answering(getArticle, async ({ input: { id, version }, site, reader, language, shows, offers }) => {
+  answering(getArticle, async ({ input: { id, version }, site, reader, language, shows, markUnkeyed, offers }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
     const found = await read(owner.value, { id, version }, reader);
@@ -31,23 +31,29 @@ export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
 
     // Its site's powers decide what is shown of it.
     shows(frameKey(owner.value.target.id));
-    for (const item of itemsIn(found.value)) shows(itemKey(item));
+    const items = itemsIn(found.value);
+    for (const item of items.slice(0, mostKeys)) shows(itemKey(item));
+    if (items.length > mostKeys) markUnkeyed();
     offerTexts(found.value, files, offers);
     const siteLanguage = owner.value.target.defaultLanguage;
     return success(presentArticle(found.value, { language, siteLanguage, wording }));
   });
 
-/** An answer may carry only so many keys: of long lists the first have theirs, the others are fresh within a minute anyway. */
-const mostOfEach = 40;
+/** An answer may carry only so many keys; a page that shows more is fresh within a minute anyway. */
+const mostKeys = 150;
 
-function* itemsIn({ article, references }: ReadableArticle): Generator<string> {
-  yield article.id;
-  if (article.journal) yield article.journal.id;
-  if (article.period) yield article.period.id;
-  yield* article.relations.flatMap(({ id }) => id ?? []).slice(0, mostOfEach);
-  yield* references.flatMap(({ id }) => id ?? []).slice(0, mostOfEach);
-  yield* article.contributors.flatMap(({ expertId }) => expertId ?? []).slice(0, mostOfEach);
-}
+const itemsIn = ({ article, references }: ReadableArticle): string[] => [
+  ...new Set(
+    [
+      article.id,
+      article.journal?.id,
+      article.period?.id,
+      ...article.relations.map(({ id }) => id),
+      ...references.map(({ id }) => id),
+      ...article.contributors.map(({ expertId }) => expertId),
+    ].filter((id) => id != null),
+  ),
+];
 
 type Offers = CallRequest<unknown>['offers'];
 

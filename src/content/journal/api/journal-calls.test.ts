@@ -189,7 +189,7 @@ describe('GET /front/front-period/getPeriodTree', () => {
       [2025, [period(2), period(1)]],
     ]);
     expect(answer.data[0].years[0].periods[0]).toEqual(newest);
-    expect(answer.headers.xkey).toBe(`f1 i${optics} i${period(3)} i${period(2)} i${period(1)}`);
+    expect(answer.headers.xkey).toBe(`f1 i${optics} i${period(3)} i${period(2)} i${period(1)} l1`);
   });
 
   test('groupByYear=false makes it one list, periodAsc=true begins with the oldest', async () => {
@@ -227,7 +227,7 @@ describe('GET /front/front-period/getFirstTwoPeriods', () => {
     const firstPeriods = answer.data;
     expect(firstPeriods[0]).toEqual(newest);
     expect(ids(firstPeriods)).toEqual([period(3), period(2)]);
-    expect(answer.headers.xkey).toBe(`i${optics} i${period(3)} i${period(2)}`);
+    expect(answer.headers.xkey).toBe(`i${optics} i${period(3)} i${period(2)} l1`);
   });
 
   test('a portal finds them for a site that it gathers, and for no other', async () => {
@@ -251,7 +251,7 @@ describe('GET /front/front-period/getFirstTwoPeriods', () => {
 describe('GET /front/front-publication/gathered', () => {
   test('a portal lists the published journals of the open sites that it gathers, in its order', async () => {
     const answer = await portal.get('www.localhost', '/front/front-publication/gathered');
-    expect(answer).toMatchObject({ http: 200, status: 0, headers: { xkey: `f3 i${idOf(5, 1)} i${optics}` } });
+    expect(answer).toMatchObject({ http: 200, status: 0, headers: { xkey: `f3 i${idOf(5, 1)} i${optics} l3 l5 l1` } });
     expect(answer.data).toMatchObject([{ siteId: 5, periodCount: 0, latestPeriod: null }, { siteId: 1 }]);
     expect(answer.data[1]).toEqual({
       id: optics,
@@ -280,7 +280,7 @@ test('GET /front/statistics/collection counts the published journals and issues 
   expect(await portal.get('www.localhost', '/front/statistics/collection')).toMatchObject({
     status: 0,
     data: { journals: 2, issues: 3 },
-    headers: { xkey: 'f3' },
+    headers: { xkey: 'f3 l3 l5 l1' },
   });
   expect((await portal.get('stranger.localhost', '/front/statistics/collection')).data).toEqual({
     journals: 1,

@@ -3,7 +3,8 @@ import type { SiteScope } from '../../kernel/site-context.ts';
 import { type Database, noSite, type Statement, type Transaction } from '../../ports/database.ts';
 import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
 import { preparedStatements, statementName } from './prepared-statements.ts';
-import { isUnusable, runScoped, scopeStatement } from './scoped-query.ts';
+import { isUnusable, scopeStatement } from './scoped-query.ts';
+import { createBatches } from './statement-batch.ts';
 
 export interface PostgresSettings {
   readonly url: string;
@@ -19,6 +20,9 @@ export interface PostgresEvents {
   connectionLost(problem: Error): void;
   statementTook(milliseconds: number, text: string): void;
 }
+
+/** Statements of a batch run one after the other: who is in it waits for those before. */
+const mostInBatch = 6;
 
 const unheard: PostgresEvents = { connectionLost() {}, statementTook() {} };
 
@@ -44,13 +48,14 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', (problem) => events.connectionLost(problem));
   const prepared = preparedStatements(settings.mostPrepared);
+  const ask = createBatches(pool, prepared, mostInBatch);
 
   const rows = async <Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]> => {
     assertOutsideTransaction('the database');
     const compiled = statement.compile();
     const begun = performance.now();
     try {
-      return await runScoped(pool, prepared, scope, compiled);
+      return await ask(scope, compiled);
     } finally {
       events.statementTook(performance.now() - begun, compiled.sql);
     }

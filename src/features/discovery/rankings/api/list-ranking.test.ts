@@ -105,7 +105,7 @@ describe('GET /front/ranking/list', () => {
     expect(data.content).toMatchObject([
       { place: 2, amount: 70, id: paper(13), siteId: 1, kind: 'article', resName: 'Paper 13 of 1', accessType: 0 },
     ]);
-    expect(headers.xkey).toBe(`i${paper(13)}`);
+    expect(headers.xkey).toBe(`i${paper(13)} l1`);
   });
 
   test('a portal ranks the papers of the sites that it gathers together', async () => {

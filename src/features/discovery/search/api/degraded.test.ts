@@ -35,6 +35,7 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
     keepsGrant: () => {},
     forgetsSession: () => {},
     markDegraded: said,
+    markUnkeyed: () => {},
   };
   await answerSearch(calls, request);
   return said.mock.calls.length > 0;
