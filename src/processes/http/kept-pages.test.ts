@@ -38,6 +38,8 @@ async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 const servers = ['one', 'two'].map((release) => ({ release, server: fastify() }));
+const keepers: ReturnType<typeof addPages>[] = [];
+const untilIdle = () => Promise.all(keepers.map((keeper) => keeper.idle()));
 beforeAll(() => {
   const build = {
     entry: { module: {} },
@@ -50,11 +52,12 @@ beforeAll(() => {
     routeDiscovery: { mode: 'initial' },
   };
   for (const { release, server } of servers)
-    addPages(server, app.app, build as unknown as ServerBuild, 'production', release);
+    keepers.push(addPages(server, app.app, build as unknown as ServerBuild, 'production', release));
 });
 afterAll(() => Promise.all(servers.map(({ server }) => server.close())));
 
 beforeEach(async () => {
+  await untilIdle();
   await app.owner.query('delete from dirty_mark; delete from kept_page_key');
   rendered = 0;
   whileRendering = async () => {};
@@ -97,7 +100,7 @@ test('what was rendered from before a change is not kept', async () => {
   whileRendering = async () => void (await rename('changed meanwhile'));
   expect(textOf(await open('/paper?lang=en'))).not.toContain('changed meanwhile');
   whileRendering = async () => {};
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilIdle();
   expect(await keptPages()).toBe(0);
   expect(textOf(await open('/paper?lang=en'))).toContain('changed meanwhile');
 });
@@ -122,7 +125,7 @@ test('each address, language and release has its own', async () => {
 
 test.each(['/unkeyed', '/missing', '/cookie'])('%s is not kept', async (path) => {
   await open(path);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await untilIdle();
   expect(await keptPages()).toBe(0);
 });
 

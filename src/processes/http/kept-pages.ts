@@ -57,20 +57,15 @@ const isKeepable = ({ status, headers, context: { worth } }: ReadyDocument): boo
 /** Sends what is kept, keeps what was rendered, and lets those who ask for one page at the same time share its rendering. */
 export function createPageKeeper(pages: KeptPages, log: Log) {
   const making = new Map<string, Promise<ReadyDocument | undefined>>();
-  let keeping = 0;
+  const keeping = new Set<Promise<void>>();
 
-  /** Beside many others a page is left out: the next reader's answer is kept. */
   const keep = async (place: PagePlace, ready: ReadyDocument): Promise<void> => {
-    if (keeping >= limits.pages.mostAtOnce || !isKeepable(ready)) return;
-    keeping += 1;
     try {
       const { headers, context } = ready;
       const body = await compress(Buffer.concat(ready.chunks));
       await pages.keep({ ...place, body, headers, keys: [...context.keys], seconds: limits.pages.mostSeconds });
     } catch (problem) {
       log.warn({ problem }, 'a page could not be kept');
-    } finally {
-      keeping -= 1;
     }
   };
 
@@ -82,7 +77,10 @@ export function createPageKeeper(pages: KeptPages, log: Log) {
       return page;
     },
 
-    /** Who asks for a page while it is being made gets that one. It is kept after it was handed out: nobody waits for that. */
+    /**
+     * Who asks for a page while it is being made gets that one. It is kept after it was handed out: nobody waits for that. Beside many
+     * others it is left out, and the next reader's answer is kept.
+     */
     makeOnce(place: PagePlace | undefined, make: () => Promise<ReadyDocument | undefined>) {
       if (!place) return make();
       const begun = making.get(place.id);
@@ -92,12 +90,18 @@ export function createPageKeeper(pages: KeptPages, log: Log) {
       making.set(place.id, made);
       made.then(
         (ready) => {
-          if (ready && performance.now() - since < limits.pages.renderMilliseconds) return keep(place, ready);
+          const isLate = performance.now() - since > limits.pages.renderMilliseconds;
+          if (!ready || isLate || !isKeepable(ready) || keeping.size >= limits.pages.mostAtOnce) return;
+          const kept = keep(place, ready).finally(() => keeping.delete(kept));
+          keeping.add(kept);
         },
         () => {},
       );
       return made;
     },
+
+    /** When all that is about to be kept is kept. */
+    idle: () => Promise.all(keeping),
   };
 }
 

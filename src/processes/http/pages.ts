@@ -30,12 +30,13 @@ export function addPages(
   build: PageBuild,
   mode: 'production' | 'development',
   release?: string,
-): void {
+) {
   const { IMPRINT_PAGES_GB, IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN } = app.settings;
   const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
   const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
   const renderer = createRenderer(app, build, mode);
   const keeper = createPageKeeper(app.keptPages, app.log);
+  server.addHook('onClose', () => keeper.idle());
 
   server.setNotFoundHandler(async (request, reply) => {
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
@@ -49,6 +50,8 @@ export function addPages(
     sendSession(reply, context.session);
     return sendReady(reply, ready);
   });
+
+  return keeper;
 }
 
 /** Renders the page of a request; nothing where it is not admitted, or can't be told now. */

@@ -23,7 +23,7 @@ async function searchPage(address: string, tries = 6): Promise<{ html: string; k
 
 test('a visitor may search: the search results of /searchFrame say how many there are and mark why', async () => {
   const { html, kinds } = await searchPage('/searchFrame?q=crystals');
-  expect(html).toMatch(/<h1>\d papers?<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>\d papers?<\/h1>/);
   expect(html).toMatch(/data-part="hit".*<mark>crystals<\/mark>/is);
   expect(kinds).toEqual(['article']);
 });
@@ -44,7 +44,7 @@ const advancedPage = (address: string) =>
 
 test('the advanced search of /seniorSearch is a form of rows', async () => {
   const html = await advancedPage('/seniorSearch');
-  expect(html).toContain('<h1>Advanced search</h1>');
+  expect(html).toMatch(/<h1[^>]*>Advanced search<\/h1>/);
   expect(html).toContain('name="value1"');
   expect(html).not.toContain('role="alert"');
 });
