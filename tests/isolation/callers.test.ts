@@ -114,7 +114,7 @@ const harmless: readonly Harmless[] = [
   {
     call: /frontMembers\/export/,
     statement:
-      /from "(?:operator|second_factor|console_role|console_draft|console_change|security_event|installation_event|import_run)" told/,
+      /from "(?:operator|second_factor|console_role|console_draft|console_change|security_event|installation_event|import_run)" entry/,
     why: 'is the one statement that reads every table, of which the others turn red; nobody here works at a console',
   },
   {
