@@ -63,9 +63,11 @@ interface HeadProps {
 export const DetailHead = ({ title, kind, second = null, cover, part, children }: HeadProps) => (
   <header className={styles.head} data-part={part} data-cover={cover ? '' : undefined}>
     <div className={layout.stack3}>
-      {kind && <p className={`${layout.row3} ${text.kind}`}>{kind}</p>}
-      <h1 className={text.h1}>{title}</h1>
-      <Paragraph text={second} className={text.second} />
+      <div className={layout.stack1}>
+        {kind && <p className={`${layout.row3} ${text.kind}`}>{kind}</p>}
+        <h1 className={text.h1}>{title}</h1>
+        <Paragraph text={second} className={text.second} />
+      </div>
       {children}
     </div>
     {cover && <img className={box.picture} src={cover} alt="" />}

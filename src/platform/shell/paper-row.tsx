@@ -45,7 +45,7 @@ export function PaperRow({ href, title, heading: Heading, kind, second, facts, c
       )}
       <PaperFactsLine {...facts} />
       {children}
-      {actions && <div className={`${layout.line} ${text.small}`}>{actions}</div>}
+      {actions && <div className={`${layout.row4} ${text.small}`}>{actions}</div>}
     </div>
   );
 }

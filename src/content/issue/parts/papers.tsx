@@ -81,7 +81,7 @@ function Actions({ paper, title, dated }: ActionProps) {
     <>
       {paper.attachType && (
         <a
-          className={box.chip}
+          className={`${box.badge} ${text.strong}`}
           href={downloadAddress(paper.id, paper.attachType)}
           aria-label={say('journal.paper.pdfOf', { title })}
         >

@@ -39,7 +39,7 @@ export function ResultHead({ view, answer }: Props) {
         <div className={`${layout.row4} ${text.small}`}>
           <Form action={view.path}>
             <HiddenParameters address={address} except={['sort']} />
-            <label>
+            <label className={layout.row2}>
               {say('search.sort.label')}{' '}
               <select
                 name="sort"

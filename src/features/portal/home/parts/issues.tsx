@@ -52,7 +52,7 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
       </div>
       {module.contents.map(({ name, papers }) => (
         <div key={name}>
-          <h3 className={text.kind}>{name || say('journal.issue.otherPapers')}</h3>
+          <h3 className={`${text.kind} ${styles.columnName}`}>{name || say('journal.issue.otherPapers')}</h3>
           <Papers papers={papers} heading="h4" inIssue />
         </div>
       ))}
@@ -73,7 +73,7 @@ export function IssueList({ module }: { readonly module: ModuleOf<'issueList'> }
           return (
             <li key={period.id} className={`${layout.stack2} ${block.linked}`}>
               <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} size="small" />
-              <p className={block.titles}>
+              <p className={`${text.strong} ${block.titles}`}>
                 <a href={href(issueAddress(period.id))}>{label}</a>
               </p>
               {period.theme && <p className={text.fine}>{period.theme}</p>}
