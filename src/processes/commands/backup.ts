@@ -6,6 +6,9 @@ import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
 import { signedHeads } from '../integrity/store/log-heads.ts';
 import type { Command } from './command.ts';
 
+/** Rendered pages lie in tables that are not logged: they are made again. */
+const dumped = ['--format=custom', '--no-unlogged-table-data'];
+
 export const backupCommand: Command = {
   purpose:
     '<folder> copies the database and all files into a folder while everything runs; again, it adds what is new; --recipient <age or SSH public key> encrypts it',
@@ -31,10 +34,10 @@ export const backupCommand: Command = {
     await writeFile(`${heads}.unfinished`, anchors.map((line) => `${line}\n`).join(''));
     const began = performance.now();
     if (encrypt)
-      await postgresTool('pg_dump', url, ['--format=custom'], {
+      await postgresTool('pg_dump', url, dumped, {
         to: (output) => encrypt(output, `${dump}.unfinished`),
       });
-    else await postgresTool('pg_dump', url, ['--format=custom', `--file=${dump}.unfinished`]);
+    else await postgresTool('pg_dump', url, [...dumped, `--file=${dump}.unfinished`]);
     // A backup that breaks off leaves the one before it whole.
     await rename(`${dump}.unfinished`, dump);
     await rename(`${heads}.unfinished`, heads);
