@@ -29,7 +29,7 @@ export function ResultHead({ view, answer }: Props) {
   return (
     <div className={layout.spread}>
       <div className={layout.line} role="status">
-        <h1 className={text.h1}>{title ?? count}</h1>
+        <h1 className={styles.count}>{title ?? count}</h1>
         <p className={`${layout.line} ${text.muted} ${text.small}`}>
           {title && <span>{count}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
@@ -39,8 +39,8 @@ export function ResultHead({ view, answer }: Props) {
         <div className={`${layout.row4} ${text.small}`}>
           <Form action={view.path}>
             <HiddenParameters address={address} except={['sort']} />
-            <label>
-              {say('search.sort.label')}{' '}
+            <label className={layout.row2}>
+              {say('search.sort.label')}
               <select
                 name="sort"
                 value={sortValue(sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance')}
