@@ -64,7 +64,9 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
     <p className={`${text.muted} ${text.small} ${styles.facts}`}>
       {integrity && <strong data-integrity={integrity}>{say(`search.integrity.${integrity}`)}</strong>}
       {facts.map((fact) => (
-        <bdi key={fact}>{fact}</bdi>
+        <span key={fact}>
+          <bdi>{fact}</bdi>
+        </span>
       ))}
       {accessType === 0 && <OpenAccess />}
     </p>

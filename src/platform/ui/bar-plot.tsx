@@ -94,8 +94,8 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
         drawing
       )}
       {note && <p className={text.fine}>{note}</p>}
-      <details className={`${text.fine} ${styles.table}`}>
-        <summary>{props.asTable}</summary>
+      <details className={text.fine}>
+        <summary className={text.action}>{props.asTable}</summary>
         <DataTable
           rows={columns.toReversed()}
           keyOf={({ key }) => key}

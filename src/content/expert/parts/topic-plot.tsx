@@ -38,8 +38,8 @@ export function TopicPlot({ topics }: { readonly topics: ExpertView['topics'] })
         </li>
       </ul>
       <p className={text.fine}>{say('expert.topics.note')}</p>
-      <details data-fold="">
-        <summary>{say('expert.topics.asTable')}</summary>
+      <details className={text.fine}>
+        <summary className={text.action}>{say('expert.topics.asTable')}</summary>
         <DataTable
           label={say('expert.topics.title')}
           isStacked={false}

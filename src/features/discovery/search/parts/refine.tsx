@@ -45,7 +45,7 @@ export function Refine({ view }: { readonly view: SearchView }) {
               choose={(chosen) => search({ year: 'all', ...chosen })}
             />
           )}
-          <ul className={`${layout.line} ${results.ways}`}>
+          <ul className={`${layout.row3} ${results.ways}`}>
             {yearSpans.map((year) => (
               <li key={year}>
                 <Link

@@ -29,7 +29,7 @@ export function ResultHead({ view, answer }: Props) {
   return (
     <div className={layout.spread}>
       <div className={layout.line} role="status">
-        <h1 className={text.h1}>{title ?? count}</h1>
+        <h1 className={styles.count}>{title ?? count}</h1>
         <p className={`${layout.line} ${text.muted} ${text.small}`}>
           {title && <span>{count}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
