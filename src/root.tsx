@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={direction}
       data-grey={frame && isGrey(frame, pathname) ? '' : undefined}
-      data-grid={frame?.look.homeGrid}
+      data-grid={frame?.theme.homeGrid}
       suppressHydrationWarning
     >
       <head>

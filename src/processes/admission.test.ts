@@ -7,7 +7,7 @@ const limits = {
   busyFrom: 0.9,
   calmBelow: 0.6,
   queuedFrom: 40,
-  lookMilliseconds: 100,
+  pollMilliseconds: 100,
 };
 
 beforeEach(() => void vi.useFakeTimers());

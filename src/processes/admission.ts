@@ -11,7 +11,7 @@ export interface AdmissionLimits {
   /** The share of time at work below which it no longer does: in between it stays as it was, or a crowd would get in at each lull. */
   readonly calmBelow: number;
   readonly queuedFrom: number;
-  readonly lookMilliseconds: number;
+  readonly pollMilliseconds: number;
 }
 
 export interface Pressure {
@@ -35,9 +35,9 @@ export function loopUtilization(): () => number {
 /** Who may be served now, by site. More than a process can do is refused early: served late, it would be served to nobody. */
 export function createAdmission(limits: AdmissionLimits, { utilization, queued }: Pressure): FairShare<string> {
   let isBusy = false;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     isBusy = utilization() >= (isBusy ? limits.calmBelow : limits.busyFrom) || queued() >= limits.queuedFrom;
-  }, limits.lookMilliseconds);
-  look.unref();
+  }, limits.pollMilliseconds);
+  timer.unref();
   return createFairShare(() => (isBusy ? limits.busy : limits.calm));
 }

@@ -17,14 +17,14 @@ export const limits = {
     busyFrom: 0.9,
     calmBelow: 0.6,
     queuedFrom: 40,
-    lookMilliseconds: 25,
+    pollMilliseconds: 25,
   },
   // So many sites have a series of their own in each server's metrics.
   metrics: { sites: 200 },
   anchoring: { seconds: 3_600 },
   reminders: { seconds: 3_600 },
   // A file that nobody names is set aside after a day and gone a week later.
-  sweeping: { lookSeconds: 3_600, seconds: { unused: 86_400, aside: 7 * 86_400 } },
+  sweeping: { pollSeconds: 3_600, seconds: { unused: 86_400, aside: 7 * 86_400 } },
   security: { mostStoredAMinute: 120, forgetSeconds: 86_400 },
   database: { connections: 20, connectMilliseconds: 2_000, statementMilliseconds: 5_000, mostPrepared: 2_000 },
   search: {
@@ -54,7 +54,7 @@ export const limits = {
     partBytes: 8 * 1_048_576,
     receiving: { ofMember: 4, ofAll: 32 },
     joinMilliseconds: 600_000,
-    lookSeconds: 10,
+    pollSeconds: 10,
   },
   scanning: { silentMilliseconds: 90_000, windowBytes: 512 * 1_048_576 },
   // What is larger is typed in by hand.
@@ -62,7 +62,7 @@ export const limits = {
   importing: { ahead: 6, batch: 400 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, degradedSeconds: 3 },
   // A page is kept until something on it changes, a day at most; one that took longer to make than `renderMilliseconds` is not.
-  pages: { mostSeconds: 86_400, renderMilliseconds: 5_000, mostAtOnce: 16, lookSeconds: 60 },
+  pages: { mostSeconds: 86_400, renderMilliseconds: 5_000, mostAtOnce: 16, pollSeconds: 60 },
   sites: { hostsMilliseconds: 10_000, rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: {
@@ -74,9 +74,9 @@ export const limits = {
     mostDelaySeconds: 300,
   },
   // In seconds, explained by CountingTimes.
-  counting: { complete: 60, busy: 60, quiet: 3_600, index: 300, look: 5, prepare: 21_600 },
+  counting: { complete: 60, busy: 60, quiet: 3_600, index: 300, poll: 5, prepare: 21_600 },
   // In seconds, explained by RankingTimes.
-  ranking: { every: 10_800, look: 30, know: 600 },
+  ranking: { every: 10_800, poll: 30, know: 600 },
   jobs: {
     mostTries: 5,
     firstDelaySeconds: 5,
@@ -128,5 +128,5 @@ export const alertTimes = (every: number) => ({
   every,
   quiet: Math.min(900, every / 4),
   longest: every,
-  look: Math.min(15, every / 4),
+  poll: Math.min(15, every / 4),
 });

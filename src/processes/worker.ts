@@ -109,15 +109,15 @@ const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[
   const { forgetting } = app.editorial;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
-    [{ name: 'count-readers', everySeconds: limits.counting.look }, () => counting.addingUp.now()],
+    [{ name: 'count-readers', everySeconds: limits.counting.poll }, () => counting.addingUp.now()],
     [{ name: 'prepare-months', everySeconds: limits.counting.prepare }, () => counting.addingUp.prepareMonths()],
-    [{ name: 'rank', everySeconds: limits.ranking.look }, () => ranking.rankings.now()],
+    [{ name: 'rank', everySeconds: limits.ranking.poll }, () => ranking.rankings.now()],
     [{ name: 'know-sites', everySeconds: limits.ranking.know }, () => ranking.rankings.know()],
-    [{ name: 'make-digests', everySeconds: times.look }, () => subscribing.digests.nowAndClear()],
+    [{ name: 'make-digests', everySeconds: times.poll }, () => subscribing.digests.nowAndClear()],
     [{ name: 'clean-up', everySeconds: limits.accounts.cleanUpSeconds }, () => accounts.cleanUp.now()],
-    [{ name: 'look-after-uploads', everySeconds: limits.uploads.lookSeconds }, () => uploading.lookingAfter.now()],
-    [{ name: 'sweep-files', everySeconds: limits.sweeping.lookSeconds }, () => sweeping.now()],
-    [{ name: 'make-room-for-pages', everySeconds: limits.pages.lookSeconds }, () => keptPages.makeRoom(mostPageBytes)],
+    [{ name: 'look-after-uploads', everySeconds: limits.uploads.pollSeconds }, () => uploading.lookingAfter.now()],
+    [{ name: 'sweep-files', everySeconds: limits.sweeping.pollSeconds }, () => sweeping.now()],
+    [{ name: 'make-room-for-pages', everySeconds: limits.pages.pollSeconds }, () => keptPages.makeRoom(mostPageBytes)],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
     [{ name: 'forget-security-events', everySeconds: limits.security.forgetSeconds }, () => forgetting.now()],

@@ -3,7 +3,7 @@ export interface Tickets<Data extends object> {
   /** Answers a secret by which the data can be had once; nobody who reads the table can tell it. */
   keep<Purpose extends keyof Data & string>(purpose: Purpose, data: Data[Purpose], seconds: number): Promise<string>;
   /** What is kept, which stays. */
-  look<Purpose extends keyof Data & string>(purpose: Purpose, secret: string): Promise<Data[Purpose] | undefined>;
+  peek<Purpose extends keyof Data & string>(purpose: Purpose, secret: string): Promise<Data[Purpose] | undefined>;
   take<Purpose extends keyof Data & string>(purpose: Purpose, secret: string): Promise<Data[Purpose] | undefined>;
 }
 

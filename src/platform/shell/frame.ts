@@ -16,7 +16,7 @@ export interface Frame {
   readonly enabled: { readonly album: boolean; readonly subscription: boolean };
   readonly home: string;
   readonly stylesheet: string;
-  readonly look: FrameTheme;
+  readonly theme: FrameTheme;
   readonly seo: { readonly title: string; readonly description: string; readonly keywords: string };
   readonly navigation: readonly NavigationEntry[];
   readonly search: { readonly scopes: readonly string[]; readonly quick: readonly string[] };

@@ -143,7 +143,7 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
           <AddToFolder work={article.citation} variant="button" />
         </>
       )}
-      <SaveButtons thing={{ id: article.id, kind: 'article', title: article.title.text }} />
+      <SaveButtons item={{ id: article.id, kind: 'article', title: article.title.text }} />
       <ShareButton url={article.url} title={article.title.text} />
       {article.enhanced && (
         <a className={buttons.button} href={article.enhanced.href} rel="noopener">

@@ -52,7 +52,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
         {expert.isClaimed && <ClaimMark />}
         <Paragraph text={summary} className={`${text.muted} ${text.measure} ${text.typedLines}`} />
         <p className={layout.row2} data-print="no">
-          <SaveButtons thing={{ id: expert.id, kind: 'expert', title: name }} />
+          <SaveButtons item={{ id: expert.id, kind: 'expert', title: name }} />
         </p>
         {researchFields.length > 0 && (
           <Chips

@@ -40,7 +40,7 @@ export function ProfileHead({ profile }: { readonly profile: ProfileView }) {
       )}
       {id && (
         <p className={layout.row2} data-print="no">
-          <SaveButtons thing={{ id, kind, title: name }} />
+          <SaveButtons item={{ id, kind, title: name }} />
         </p>
       )}
       {chips.map(({ key, entries }) => (

@@ -22,7 +22,7 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
         </div>
         <JournalFacts facts={journal.facts.filter(isHeadFact)} impactFactor={journal.impactFactor} />
         <p className={layout.row2} data-print="no">
-          <SaveButtons thing={{ id: journal.id, kind: 'journal', title: journal.name }} />
+          <SaveButtons item={{ id: journal.id, kind: 'journal', title: journal.name }} />
           {journal.home && (
             <a className={buttons.button} href={journal.home}>
               {say('journal.action.visit')}

@@ -16,7 +16,7 @@ const mostAtOnce = 100;
  * so a file is first set aside, where readers still find it, and goes for good when nothing has named it for long after.
  */
 export function createSweep({ store, files, clock, seconds }: Parts) {
-  async function look({ sha256, isAside }: UnusedFile, isNamed: boolean, unused: Date): Promise<void> {
+  async function sweepOne({ sha256, isAside }: UnusedFile, isNamed: boolean, unused: Date): Promise<void> {
     if (isAside) await (isNamed ? files.bringBack(sha256) : files.removeAside(sha256));
     else if (!isNamed) {
       await files.setAside(sha256);
@@ -33,7 +33,7 @@ export function createSweep({ store, files, clock, seconds }: Parts) {
       const times = { unused: before(seconds.unused), aside: before(seconds.aside) };
       const due = await store.due(times, mostAtOnce);
       const named = await store.named(due.map(({ sha256 }) => sha256));
-      for (const file of due) await look(file, named.has(file.sha256), times.unused);
+      for (const file of due) await sweepOne(file, named.has(file.sha256), times.unused);
       looked += due.length;
       if (due.length < mostAtOnce) return looked;
     }

@@ -7,7 +7,7 @@ export interface RankingTimes {
   /** Between two rankings of a site. */
   readonly every: number;
   /** Between two looks for sites that are due, and between two looks for new sites. */
-  readonly look: number;
+  readonly poll: number;
   readonly know: number;
 }
 

@@ -95,7 +95,7 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
       {isSaving && (
         <Suspense>
           <SaveDialog
-            things={chosen.map((hit) => ({ id: hit.id, kind: hit.kind, title: titleOf(hit) }))}
+            items={chosen.map((hit) => ({ id: hit.id, kind: hit.kind, title: titleOf(hit) }))}
             closed={() => setSaving(false)}
           />
         </Suspense>

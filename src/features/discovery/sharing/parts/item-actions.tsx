@@ -21,7 +21,7 @@ export const ItemActions = ({ item, url, citation = null }: Props) => (
         <AddToFolder work={citation} variant="button" />
       </>
     )}
-    <SaveButtons thing={item} />
+    <SaveButtons item={item} />
     <ShareButton url={url} title={item.title} />
   </>
 );

@@ -11,7 +11,7 @@ export interface CountingTimes {
   /** The search index learns of an item's new numbers at most this often. */
   readonly index: number;
   /** Between two looks for sites that are due, and between two preparations of the months ahead. */
-  readonly look: number;
+  readonly poll: number;
   readonly prepare: number;
 }
 

@@ -51,7 +51,7 @@ export const answerCodes = (parts: Parts) => {
 
   const effortFor = async (given: MayBeSealed | undefined, network: string): Promise<number> => {
     const name = await keys.open(given ?? '');
-    return name.ok && name.value.trim() !== '' ? (await tries.look(name.value, network)).effort : 1;
+    return name.ok && name.value.trim() !== '' ? (await tries.peek(name.value, network)).effort : 1;
   };
 
   return [

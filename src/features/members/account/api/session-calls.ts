@@ -105,7 +105,7 @@ export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Par
   }),
 
   answering(lookAtSignOn, async (request) => {
-    const account = request.member ? undefined : await signOns.look(request.input.signOn, placeOf(request));
+    const account = request.member ? undefined : await signOns.peek(request.input.signOn, placeOf(request));
     return success({ userName: (account && (await accounts.byId(account))?.userName) || null });
   }),
 

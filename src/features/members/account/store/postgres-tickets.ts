@@ -22,7 +22,7 @@ export const postgresTickets = <Data extends object>(database: Database): Ticket
     return secret;
   },
 
-  async look(purpose, secret) {
+  async peek(purpose, secret) {
     const [row] = await database.unscopedRows(
       query
         .selectFrom('one_time_ticket')

@@ -54,7 +54,7 @@ export function createFailedTries(store: TryStore, times: TryTimes, secret: Buff
 
   return {
     /** How things stand, without a try: who comes without a captcha that is due is sent away at the price of a look. */
-    async look(name: string, network: string) {
+    async peek(name: string, network: string) {
       const keys = keysOf(name, network);
       return judge(keys, await store.sums(Object.values(keys)), 1);
     },

@@ -60,7 +60,7 @@ export function createCredentialChecks({
       if (name.value.trim() === '') return failed(failure('userNameRequired'));
       if (password.value === '') return failed(failure('passwordRequired'));
 
-      const before = await tries.look(name.value, network);
+      const before = await tries.peek(name.value, network);
       if (before.isOver) return failed(failure('tooManyRequests'));
       if (before.needsCaptcha && captcha === undefined) return failed(failure('captchaRequired'));
       const { needsCaptcha, isOver, effort } = await tries.begin(name.value, network);

@@ -55,8 +55,8 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
   },
 
   /** Whose code it is, for whoever is to be asked first. */
-  async look(code: string, place: Place): Promise<string | undefined> {
-    const kept = await tickets.look('signOn', code);
+  async peek(code: string, place: Place): Promise<string | undefined> {
+    const kept = await tickets.peek('signOn', code);
     return kept && fits(kept, place) ? kept.account : undefined;
   },
 

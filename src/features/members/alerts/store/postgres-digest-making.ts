@@ -14,7 +14,7 @@ export interface AlertTimes {
   /** But nobody waits longer than that. */
   readonly longest: number;
   /** How often is looked whether there is something to do. */
-  readonly look: number;
+  readonly poll: number;
 }
 
 interface NewDigest {

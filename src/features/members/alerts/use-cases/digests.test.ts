@@ -60,7 +60,7 @@ beforeAll(async () => {
     codes: accounts.codes,
     acceptCaptcha: async () => success(undefined),
     mailer: connectSmtp({ url: server.url, from: 'alerts@sample.test', milliseconds: 5_000, connections: 2 }),
-    times: { every: 0, quiet: 0, longest: 3_600, look: 0 },
+    times: { every: 0, quiet: 0, longest: 3_600, poll: 0 },
     idHost: 'sample.test',
     letterhead: letterheads(app.app),
     isOffered: async () => true,

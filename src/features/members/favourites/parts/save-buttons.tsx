@@ -18,18 +18,18 @@ export interface KeptItem {
 }
 
 interface Props {
-  readonly thing: KeptItem;
+  readonly item: KeptItem;
   /** How the place it stands in dresses its buttons. */
   readonly className?: string | undefined;
 }
 
 /** "Add to favourites" and "Add to an album". A visitor is led to the login; a member is asked first. */
-export function SaveButtons({ thing, className = buttons.button }: Props) {
+export function SaveButtons({ item, className = buttons.button }: Props) {
   const say = useSay();
   const login = useLoginAddress();
   const { enabled, member } = useFrame();
   const [isOpen, setOpen] = useState(false);
-  const hasAlbums = enabled.album && savedTypeOf(thing.kind) !== 'other';
+  const hasAlbums = enabled.album && savedTypeOf(item.kind) !== 'other';
   const collect = say('favourites.action.collect');
   if (!member)
     return (
@@ -39,7 +39,7 @@ export function SaveButtons({ thing, className = buttons.button }: Props) {
     );
   return (
     <>
-      <CollectButton thing={thing} className={className} />
+      <CollectButton item={item} className={className} />
       {hasAlbums && (
         <button
           type="button"
@@ -53,24 +53,24 @@ export function SaveButtons({ thing, className = buttons.button }: Props) {
       )}
       {isOpen && (
         <Suspense>
-          <SaveDialog things={[thing]} closed={() => setOpen(false)} />
+          <SaveDialog items={[item]} closed={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
 }
 
-function CollectButton({ thing, className }: Props) {
+function CollectButton({ item, className }: Props) {
   const say = useSay();
   const [isCollected, setCollected] = useState(false);
   useEffect(() => {
     void import('./change-favourites.ts')
-      .then(({ isAmongFavourites }) => isAmongFavourites(thing.id))
+      .then(({ isAmongFavourites }) => isAmongFavourites(item.id))
       .then(setCollected);
-  }, [thing.id]);
+  }, [item.id]);
   const press = async () => {
     const { toggleFavourite } = await import('./change-favourites.ts');
-    setCollected(await toggleFavourite(say, thing, isCollected));
+    setCollected(await toggleFavourite(say, item, isCollected));
   };
   return (
     <button

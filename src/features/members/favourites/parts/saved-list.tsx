@@ -65,7 +65,7 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
       <PageLinks page={page} total={totalPages} hrefOf={(other) => hrefOf(other, type)} />
       {saving.length > 0 && (
         <Suspense>
-          <SaveDialog things={saving} closed={() => setSaving([])} />
+          <SaveDialog items={saving} closed={() => setSaving([])} />
         </Suspense>
       )}
     </div>

@@ -17,14 +17,14 @@ import { saveItems, type Wanted } from './save-items.ts';
 type Albums = OutputOf<typeof searchAlbums>['content'];
 
 interface Props {
-  readonly things: readonly KeptItem[];
+  readonly items: readonly KeptItem[];
   closed(): void;
 }
 
 const newAlbum = 'new';
 
-/** Where to keep things: among the favourites, in one of the albums, or in one that is made on the spot. */
-export default function SaveDialog({ things, closed }: Props) {
+/** Where to keep items: among the favourites, in one of the albums, or in one that is made on the spot. */
+export default function SaveDialog({ items, closed }: Props) {
   const say = useSay();
   const id = useId();
   const { enabled } = useFrame();
@@ -32,13 +32,13 @@ export default function SaveDialog({ things, closed }: Props) {
   const [wanted, setWanted] = useState<Wanted>({ favourites: false, albums: false, album: '', name: '' });
   const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const forAlbums = things.filter(({ kind }) => savedTypeOf(kind) !== 'other');
+  const forAlbums = items.filter(({ kind }) => savedTypeOf(kind) !== 'other');
   const offersAlbums = enabled.album && forAlbums.length > 0;
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setProblem('');
-    const refused = await saveItems(say, wanted, { all: things, forAlbums });
+    const refused = await saveItems(say, wanted, { all: items, forAlbums });
     if (refused) {
       setProblem(refused.words);
       form.current?.querySelector<HTMLElement>(`[name="${refused.field}"]`)?.focus();

@@ -55,7 +55,7 @@ async function loadSiteFrame(
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
   if (site.state !== 'open') return null;
-  const [header, footer, seo, channels, tools, search, look, assistant, switches, app] = await Promise.all([
+  const [header, footer, seo, channels, tools, search, theme, assistant, switches, app] = await Promise.all([
     call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}).then(expectAnswer),
     call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}).then(expectAnswer),
     call<typeof findSeoBySiteId>('GET /front/config-seo/findBySiteId', {}).then(expectAnswer),
@@ -91,8 +91,8 @@ async function loadSiteFrame(
     },
     enabled: { album: switches.enableAlbum, subscription: switches.enableSubscription },
     home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
-    stylesheet: look.stylesheet,
-    look: { navStyle: header.navStyle, homeGrid: look.homeGrid, cards: look.cards },
+    stylesheet: theme.stylesheet,
+    theme: { navStyle: header.navStyle, homeGrid: theme.homeGrid, cards: theme.cards },
     seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
     navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
     search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
@@ -117,7 +117,7 @@ async function loadSiteFrame(
       appName: app ? say(app.appName) : '',
       text: say(assistant.texts),
     },
-    service: look.service && { title: say(look.service.title), url: look.service.url },
+    service: theme.service && { title: say(theme.service.title), url: theme.service.url },
   };
 }
 

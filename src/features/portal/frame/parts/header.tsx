@@ -12,9 +12,9 @@ import { SearchField } from './search-field.tsx';
 
 /** Name, search, languages and navigation; how they are arranged is the site's choice (`navStyle`). */
 export function Header() {
-  const { look } = useFrame();
+  const { theme } = useFrame();
   return (
-    <header className={styles.header} data-part="header" data-nav={look.navStyle} data-print="no">
+    <header className={styles.header} data-part="header" data-nav={theme.navStyle} data-print="no">
       <div className={`${layout.pageWide} ${layout.row4} ${text.fine} ${styles.service}`}>
         <LanguageChoice />
         <SchemeChoice />

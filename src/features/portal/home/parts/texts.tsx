@@ -49,11 +49,11 @@ export function TeaserList({
   readonly heading: 'h2' | 'h3';
 }) {
   const href = useHref();
-  const { site, look } = useFrame();
-  const asTiles = look.cards === 'tile';
+  const { site, theme } = useFrame();
+  const asTiles = theme.cards === 'tile';
   const entryClass = asTiles ? `${layout.stack1} ${box.card} ${block.marked}` : layout.stack1;
   return (
-    <ul className={asTiles ? layout.grid : box.entries} data-cards={look.cards}>
+    <ul className={asTiles ? layout.grid : box.entries} data-cards={theme.cards}>
       {texts.map((text) => (
         <li key={text.id} className={entryClass}>
           <time className={words.fine} dateTime={text.updatedAt}>

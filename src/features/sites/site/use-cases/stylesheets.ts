@@ -15,15 +15,15 @@ const mostRemembered = 2_000;
 export function createStylesheets() {
   const remembered = new Map<string, { text: string; address: string }>();
 
-  const sheet = (site: Site, look: Look) => {
+  const sheet = (site: Site, theme: Look) => {
     const { colourId, colour, colour1, colour2, colour3 } = site;
-    const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, look.typePairing, look.cssContent]);
+    const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, theme.typePairing, theme.cssContent]);
     const known = remembered.get(key);
     if (known) return known;
     const text = themeStylesheet({
       ...coloursStored(site),
-      typePairing: look.typePairing,
-      cssContent: look.cssContent,
+      typePairing: theme.typePairing,
+      cssContent: theme.cssContent,
     });
     const made = { text, address: `/theme/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css` };
     if (remembered.size >= mostRemembered) remembered.clear();
@@ -32,8 +32,8 @@ export function createStylesheets() {
   };
 
   return {
-    address: (site: Site, look: Look) => sheet(site, look).address,
-    text: (site: Site, look: Look) => sheet(site, look).text,
+    address: (site: Site, theme: Look) => sheet(site, theme).address,
+    text: (site: Site, theme: Look) => sheet(site, theme).text,
     /** The theme colour itself, for what is drawn outside a page. */
     colour: (site: Site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
   };

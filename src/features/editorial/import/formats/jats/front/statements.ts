@@ -118,14 +118,14 @@ export function statementsOf(reading: ArticleReading): ReadStatement[] {
 
 function partsOf({ article, meta }: ArticleReading): Part[] {
   const parts: Part[] = [];
-  const look = (element: XmlElement, inText: boolean, isIn?: StatementType) => {
+  const collect = (element: XmlElement, inText: boolean, isIn?: StatementType) => {
     const type = isIn ?? statementTypeOf(element);
     const notes = childrenNamed(element, 'fn');
-    if (type && element.name === 'fn-group' && notes.length > 0) for (const note of notes) look(note, inText, type);
+    if (type && element.name === 'fn-group' && notes.length > 0) for (const note of notes) collect(note, inText, type);
     else if (type) parts.push({ type, element, inText });
-    else if (!notEntered.has(element.name)) for (const one of childElements(element)) look(one, inText);
+    else if (!notEntered.has(element.name)) for (const one of childElements(element)) collect(one, inText);
   };
-  for (const part of childrenNamed(article, 'front', 'body', 'back')) look(part, part.name !== 'front');
+  for (const part of childrenNamed(article, 'front', 'body', 'back')) collect(part, part.name !== 'front');
   for (const fact of [...descendants(meta)].filter(({ name }) => name === 'custom-meta')) {
     const type = statementNamed(textOf(child(fact, 'meta-name')));
     const value = child(fact, 'meta-value');
