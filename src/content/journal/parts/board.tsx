@@ -33,7 +33,7 @@ export function Board({ groups, heading: Heading }: Props) {
             {members.map((member) => (
               <li key={member.name + member.affiliation} className={styles.member}>
                 <Portrait name={member.name} picture={member.picture} />
-                <div>
+                <div className={layout.stack1}>
                   <NameHeading className={text.h4}>
                     <Name member={member} />
                   </NameHeading>

@@ -10,6 +10,7 @@ import text from '../../../../platform/ui/text.module.css';
 import type { getPublicizeInfo } from '../contract.ts';
 import { AddToFolder } from './add-to-folder.tsx';
 import type { CitationView } from './citation-view.ts';
+import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
 import { FormatLinks, IntegrityFlag, Quotes } from './quotes.tsx';
 import { StyleChoice, useChosenStyle } from './style-choice.tsx';
@@ -50,7 +51,7 @@ export default function CiteDialog({ citation, closed }: Props) {
         </div>
         <h3 className={text.h4}>{say('citations.cite.download')}</h3>
         <FormatLinks id={citation.id} part={citation.part} />
-        <p className={`${layout.row4} ${box.ruled}`}>
+        <p className={`${layout.row4} ${box.ruled} ${styles.also}`}>
           {/* The folder holds whole works. */}
           {citation.part === undefined && <AddToFolder work={citation} />}
           <button

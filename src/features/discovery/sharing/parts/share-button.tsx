@@ -18,7 +18,7 @@ export function ShareButton({ url, title }: Props) {
   const whole = `${address.origin}${url}`;
   return (
     <>
-      <button type="button" className={buttons.button} popoverTarget="share-page">
+      <button type="button" className={`${buttons.button} ${styles.open}`} popoverTarget="share-page">
         {say('ui.action.share')}
       </button>
       <div id="share-page" popover="auto" className={`${box.card} ${styles.panel}`} data-part="share">

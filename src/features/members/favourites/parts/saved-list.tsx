@@ -35,7 +35,7 @@ export function Favourites({ collects: { content, page, totalPages }, type, href
   const { enabled } = useFrame();
   const [saving, setSaving] = useState<readonly KeptItem[]>([]);
   return (
-    <div data-part="collected">
+    <div className={layout.stack3} data-part="collected">
       <TypeTabs types={['all', ...savedTypes]} current={type} hrefOf={(other) => hrefOf(0, other)} />
       {content.length === 0 ? (
         <NoFavourites />

@@ -5,6 +5,7 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { Empty } from '../../../../platform/ui/empty.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import { tellDeletion } from '../../../../platform/ui/tell-deletion.ts';
 import { SavedList } from '../../favourites/parts/saved-list.tsx';
@@ -30,7 +31,7 @@ export function UsedList({ used: { content, page, totalPages }, what, hrefOf }: 
   if (isEmptied || content.length === 0)
     return <Empty title={say(`history.empty.${what}`)} hint={say(`history.empty.${what}Hint`)} />;
   return (
-    <div data-part={what === 'read' ? 'historys' : 'downloads'}>
+    <div className={layout.stack4} data-part={what === 'read' ? 'historys' : 'downloads'}>
       <SavedList
         key={page}
         entries={content}

@@ -58,7 +58,7 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
       <ul className={box.entries} data-part="messages">
         {left.map(({ id, title, text, url, sentAt, isRead }) => (
           <li key={id} className={layout.spread} data-unread={isRead || allRead ? undefined : ''}>
-            <div className={layout.grow}>
+            <div className={styles.words}>
               <h2 className={`${layout.row2} ${words.h4} ${styles.title}`}>
                 {title}
                 {!isRead && !allRead && <span className={`${box.badge} ${styles.new}`}>{say('notices.list.new')}</span>}
