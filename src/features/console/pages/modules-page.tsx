@@ -32,8 +32,8 @@ export default function ModulesPage({ loaderData: list }: Route.ComponentProps) 
           {
             head: say('list.state'),
             cell: ({ isShown, isDraft }) => (
-              <div className={layout.row1}>
-                <Mark>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>
+              <div className={layout.row2}>
+                <Mark isUsual={isShown}>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>
                 {isDraft && <Mark>{say('list.draft')}</Mark>}
               </div>
             ),
