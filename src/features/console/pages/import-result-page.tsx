@@ -54,7 +54,11 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
                   <small>
                     <bdi>{source}</bdi>
                   </small>
-                  {item && <Mark>{say(item.status === 'published' ? 'list.shown' : 'list.hidden')}</Mark>}
+                  {item && (
+                    <Mark isUsual={item.status === 'published'}>
+                      {say(item.status === 'published' ? 'list.shown' : 'list.hidden')}
+                    </Mark>
+                  )}
                 </>
               ),
             },

@@ -99,7 +99,7 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
           {
             head: say('theme.pairName'),
             cell: ({ foreground, background }) => (
-              <div className={layout.row2}>
+              <div className={layout.line}>
                 <Swatch ground={palette[background]} ink={palette[foreground]} />
                 {say('theme.pair', {
                   foreground: say.of('token', foreground),
