@@ -42,7 +42,6 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
       )}
       {results.content.length > 0 && (
         <DataTable
-          isStacked={false}
           rows={results.content}
           keyOf={({ source }) => source}
           columns={[
@@ -64,6 +63,7 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
             },
             {
               head: say('import.score'),
+              isLabelled: true,
               cell: ({ outcome, score }) =>
                 outcome === 'refused' ? <Mark isWarning>{say('import.refused')}</Mark> : score,
             },
