@@ -71,7 +71,7 @@ export default function CommentsPage({ loaderData: { state, list } }: Route.Comp
           <ul className={layout.stack3} data-part="moderation">
             {list.content.map((comment) => (
               <li key={comment.id} className={box.card}>
-                <div className={field.tick}>
+                <div className={`${field.tick} ${styles.enclosed}`}>
                   <input
                     type="checkbox"
                     aria-label={say('comments.choose', { name: comment.by })}

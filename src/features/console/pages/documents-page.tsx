@@ -49,9 +49,9 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
           {
             head: say('list.state'),
             cell: ({ titles, isShown, isDraft }) => (
-              <div className={layout.row1}>
+              <div className={layout.row2}>
                 {isDraft && <Mark>{say('list.draft')}</Mark>}
-                {(!isDraft || isShown) && <Mark>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>}
+                {(!isDraft || isShown) && <Mark isUsual={isShown}>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>}
                 {missing(titles).map((one) => (
                   <Mark key={one} isWarning>
                     {say('list.missing', { language: say.of('language', one) })}

@@ -42,7 +42,6 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
       )}
       {results.content.length > 0 && (
         <DataTable
-          isStacked={false}
           rows={results.content}
           keyOf={({ source }) => source}
           columns={[
@@ -54,12 +53,17 @@ export default function ImportResultPage({ loaderData: { run, results } }: Route
                   <small>
                     <bdi>{source}</bdi>
                   </small>
-                  {item && <Mark>{say(item.status === 'published' ? 'list.shown' : 'list.hidden')}</Mark>}
+                  {item && (
+                    <Mark isUsual={item.status === 'published'}>
+                      {say(item.status === 'published' ? 'list.shown' : 'list.hidden')}
+                    </Mark>
+                  )}
                 </>
               ),
             },
             {
               head: say('import.score'),
+              isLabelled: true,
               cell: ({ outcome, score }) =>
                 outcome === 'refused' ? <Mark isWarning>{say('import.refused')}</Mark> : score,
             },

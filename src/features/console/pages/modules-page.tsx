@@ -20,7 +20,6 @@ export default function ModulesPage({ loaderData: list }: Route.ComponentProps) 
   return (
     <ConsolePage title={list.name} hint={say('modules.pages')}>
       <DataTable
-        isStacked={false}
         rows={list.content}
         keyOf={({ id }) => id}
         columns={[
@@ -28,12 +27,12 @@ export default function ModulesPage({ loaderData: list }: Route.ComponentProps) 
             head: say('modules.page'),
             cell: ({ id, titles }) => <Link to={`/console/modules/${id}`}>{textFor(titles) || id}</Link>,
           },
-          { head: say('modules.count'), cell: ({ note }) => note },
+          { head: say('modules.count'), isLabelled: true, cell: ({ note }) => note },
           {
             head: say('list.state'),
             cell: ({ isShown, isDraft }) => (
-              <div className={layout.row1}>
-                <Mark>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>
+              <div className={layout.row2}>
+                <Mark isUsual={isShown}>{say(isShown ? 'list.shown' : 'list.hidden')}</Mark>
                 {isDraft && <Mark>{say('list.draft')}</Mark>}
               </div>
             ),

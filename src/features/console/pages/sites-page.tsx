@@ -58,7 +58,11 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
           },
           {
             head: say('sites.state'),
-            cell: ({ state }) => <Mark isWarning={state !== 'open'}>{say.of('siteState', state)}</Mark>,
+            cell: ({ state }) => (
+              <Mark isUsual={state === 'open'} isWarning>
+                {say.of('siteState', state)}
+              </Mark>
+            ),
           },
           {
             head: say('sites.until'),

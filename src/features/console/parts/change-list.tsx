@@ -68,7 +68,7 @@ function Difference({ change: { before, after } }: { readonly change: Change }) 
       {compareEdits(from, to, from).map(({ name, base, mine }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className={styles.written}>
+          <dd className={`${layout.stack1} ${styles.written}`}>
             {before !== null && <del className={text.muted}>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
           </dd>
         </div>

@@ -82,7 +82,14 @@ export const ActionButton = ({ isStrong, onClick, ...rest }: ButtonProps) => (
   />
 );
 
+interface MarkProps {
+  readonly isWarning?: boolean;
+  /** Most entries are in this state: it is said, but not set apart. */
+  readonly isUsual?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What the state of an entry is, in a word. */
-export const Mark = ({ isWarning, children }: { readonly isWarning?: boolean; readonly children: ReactNode }) => (
-  <span className={`${box.badge} ${isWarning ? text.error : text.muted}`}>{children}</span>
+export const Mark = ({ isWarning, isUsual, children }: MarkProps) => (
+  <span className={isUsual ? text.fine : `${box.badge} ${isWarning ? text.error : text.muted}`}>{children}</span>
 );

@@ -85,23 +85,21 @@ export function NewSiteForm({ onCreated }: { onCreated: (created: Created, wante
           ))}
         </div>
       </LabelledGroup>
-      <div className={layout.pair}>
-        <LabelledSelect
-          label={say('newSite.classification')}
-          name="classification"
-          value={wanted.classification}
-          choices={classifications.map((value) => ({ value, label: say.of('siteField.classification', value) }))}
-          onChange={(value) => set({ classification: value, template: value })}
-        />
-        <LabelledSelect
-          label={say('newSite.template')}
-          help={say('newSite.templateHelp')}
-          name="template"
-          value={wanted.template}
-          choices={templates.map((value) => ({ value, label: say.of('template', value) }))}
-          onChange={(template) => set({ template })}
-        />
-      </div>
+      <LabelledSelect
+        label={say('newSite.classification')}
+        name="classification"
+        value={wanted.classification}
+        choices={classifications.map((value) => ({ value, label: say.of('siteField.classification', value) }))}
+        onChange={(value) => set({ classification: value, template: value })}
+      />
+      <LabelledSelect
+        label={say('newSite.template')}
+        help={say('newSite.templateHelp')}
+        name="template"
+        value={wanted.template}
+        choices={templates.map((value) => ({ value, label: say.of('template', value) }))}
+        onChange={(template) => set({ template })}
+      />
       <LabelledGroup legend={say('newSite.languages')} required>
         <div className={layout.pair}>
           {languages.map((one) => (

@@ -99,7 +99,7 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
           {
             head: say('theme.pairName'),
             cell: ({ foreground, background }) => (
-              <div className={layout.row2}>
+              <div className={layout.line}>
                 <Swatch ground={palette[background]} ink={palette[foreground]} />
                 {say('theme.pair', {
                   foreground: say.of('token', foreground),
@@ -110,13 +110,14 @@ function PairTable({ theme, scheme }: { readonly theme: SiteTheme; readonly sche
           },
           {
             head: say('theme.ratio'),
+            isNumber: true,
             cell: ({ ratio, holds }) => (
               <span className={holds ? undefined : styles.bad}>
                 {ratioText(ratio)} : 1 <small>{say(holds ? 'theme.holds' : 'theme.fails')}</small>
               </span>
             ),
           },
-          { head: say('theme.least'), cell: ({ least }) => `${least} : 1` },
+          { head: say('theme.least'), isNumber: true, cell: ({ least }) => `${least} : 1` },
         ]}
       />
     </details>
