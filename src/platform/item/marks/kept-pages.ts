@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { siteOfId } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
 import { statement } from '../writing/raw-statement.ts';
@@ -16,6 +17,11 @@ interface PageToKeep extends KeptPage {
   readonly id: string;
   readonly keys: readonly string[];
 }
+
+/** In one order, so that those who forget at the same time never wait for each other in a circle. */
+export const forgettingPages = (keys: RawBuilder<unknown>) => sql`
+  delete from kept_page_key where (generation, id) in (
+    select generation, id from kept_page_key where keys && ${keys} order by generation, id for update)`;
 
 export type KeptPages = ReturnType<typeof postgresKeptPages>;
 
@@ -82,7 +88,7 @@ export function postgresKeptPages(database: Database) {
     },
 
     async forget(keys: readonly string[]): Promise<void> {
-      await database.unscopedRows(statement`delete from kept_page_key where keys && ${keys}::text[]`);
+      await database.unscopedRows(statement`${forgettingPages(sql`${keys}::text[]`)}`);
     },
 
     /** Empties the older half when the current one is full. */

@@ -69,13 +69,15 @@ export const postgresMarks = (database: Database) => ({
         from ${same([mark])}`);
   },
 
+  /** In one order, because several sinks add for one. A mark that is being delivered meanwhile is delivered once more. */
   async add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void> {
     if (marks.length === 0) return;
     await database.unscopedRows(statement`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
       select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
       from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
         ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
-      on conflict (sink, site_id, item_id) do update set revision = excluded.revision,
+      order by site_id, item_id
+      on conflict (sink, site_id, item_id) do update set revision = greatest(dirty_mark.revision, excluded.revision) + 1,
         due_at = case when dirty_mark.due_at = 'infinity' then excluded.due_at else greatest(dirty_mark.due_at, excluded.due_at) end`);
   },
 });

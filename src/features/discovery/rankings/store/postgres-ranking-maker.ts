@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { forgettingPages } from '../../../../platform/item/marks/kept-pages.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import { listKey } from '../../../../platform/ports/edge-cache.ts';
@@ -39,7 +40,7 @@ export const postgresRankingMaker = (database: Database) => ({
           await transaction.rows(placeByUse(site, span));
           await transaction.rows(placeByCitations(site, span));
         }
-        await transaction.rows(statement`delete from kept_page_key where keys && array[${listKey(site)}]`);
+        await transaction.rows(statement`${forgettingPages(sql`array[${listKey(site)}]`)}`);
         if (gathers.length > 0) await joinGathered(transaction, site, gathers);
       },
       mostMilliseconds,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { countedUses } from '../../../../platform/item/counted-uses.ts';
+import { forgettingPages } from '../../../../platform/item/marks/kept-pages.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { CountingTimes } from '../use-cases/add-up.ts';
@@ -127,7 +128,7 @@ async function addToNumbers(transaction: Transaction, site: number, span: Span, 
       where item.site_id = ${site} and item.id = by_item.item_id
       returning item.id, item.revision),
     -- Their pages say how often they were read.
-    forgotten as (delete from kept_page_key where keys && (select array_agg('i' || id) from raised))
+    forgotten as (${forgettingPages(sql`(select array_agg('i' || raised.id) from raised)`)})
     insert into dirty_mark (sink, site_id, item_id, revision, due_at)
     select 'index', ${site}::int, id, revision, now() + make_interval(secs => ${indexSeconds}) from raised
     on conflict (sink, site_id, item_id) do update set revision = excluded.revision
