@@ -57,7 +57,7 @@ describe('the look of a site', () => {
     await page
       .getByRole('textbox', { name: 'Style of our own' })
       .fill('[data-part="footer"]{color:#dddddd;background-color:#ffffff} body{display:none}');
-    await page.getByText('2 things are hard to read').waitFor();
+    await page.getByText('Places with low contrast: 2').waitFor();
     await page.getByText('Only named parts can be styled').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'hard to read' }).waitFor();
