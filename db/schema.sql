@@ -286,7 +286,7 @@ CREATE FUNCTION public.forget_pages() RETURNS trigger
 begin
   delete from kept_page_key where (generation, id) in (
     select generation, id from kept_page_key
-    where keys && array[case when new.item_id = 0 then 'f' || new.site_id else 'i' || new.item_id end]
+    where keys && case when new.item_id = 0 then array['f' || new.site_id, 'l' || new.site_id] else array['i' || new.item_id] end
     for update skip locked);
   return null;
 end $$;
@@ -319,6 +319,15 @@ CREATE FUNCTION public.frame_changed() RETURNS trigger
 declare changed record := coalesce(new, old);
 begin
   perform mark_dirty('edge', changed.site_id, 0, nextval('frame_revision'));
+  return null;
+end $$;
+
+CREATE FUNCTION public.gathering_changed() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare changed record := coalesce(new, old);
+begin
+  perform mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
   return null;
 end $$;
 
@@ -3315,6 +3324,8 @@ CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_con
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.sub_pool FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.tool_link FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
+
+CREATE TRIGGER gathering_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_gathering FOR EACH ROW EXECUTE FUNCTION public.gathering_changed();
 
 CREATE TRIGGER key_changed_contributors AFTER UPDATE ON public.contributor REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.key_changed_contributors();
 

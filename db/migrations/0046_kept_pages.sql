@@ -34,18 +34,27 @@ create table kept_page_generation (current smallint not null check (current in (
 insert into kept_page_generation values (0);
 grant select on kept_page_generation to imprint_app;
 
--- In the transaction of the change. What another transaction holds is left to it, or to the worker, which forgets once more when it
+-- In the transaction of the change. A change of a site itself also ends the lists in which portals show it. What another transaction holds is left to it, or to the worker, which forgets once more when it
 -- purges the edge: nobody's change may wait for a cache.
 create function forget_pages() returns trigger language plpgsql as $$
 begin
   delete from kept_page_key where (generation, id) in (
     select generation, id from kept_page_key
-    where keys && array[case when new.item_id = 0 then 'f' || new.site_id else 'i' || new.item_id end]
+    where keys && case when new.item_id = 0 then array['f' || new.site_id, 'l' || new.site_id] else array['i' || new.item_id] end
     for update skip locked);
   return null;
 end $$;
 create trigger forget_pages after insert or update of revision on dirty_mark for each row
   when (new.sink = 'edge') execute function forget_pages();
+
+-- A portal's pages show which sites it gathers.
+create function gathering_changed() returns trigger language plpgsql as $$
+declare changed record := coalesce(new, old);
+begin
+  perform mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
+  return null;
+end $$;
+create trigger gathering_changed after insert or update or delete on site_gathering for each row execute function gathering_changed();
 
 -- Emptying a table takes its owner. It takes a size, answers whether it emptied, and reads no row of a site.
 create function empty_older_pages(most_bytes bigint) returns boolean

@@ -3,8 +3,8 @@ import type { KeptPages } from './kept-pages.ts';
 import { frameItem, type Mark, type Sink } from './mark.ts';
 import type { MarkStore } from './mark-store.ts';
 
-const keysOf = (mark: Mark): string[] =>
-  mark.item === frameItem ? [frameKey(mark.site)] : [itemKey(mark.item), listKey(mark.site)];
+/** A change of a site itself also ends the lists in which portals show it. */
+const keysOf = ({ item, site }: Mark): string[] => [item === frameItem ? frameKey(site) : itemKey(item), listKey(site)];
 
 interface Parts {
   readonly edges: EdgeCache;

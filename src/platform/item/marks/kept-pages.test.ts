@@ -53,6 +53,18 @@ test('it goes in the transaction of the change, before any worker hears of it', 
   expect([await found(3), await found(4)]).toEqual(['page 3', undefined]);
 });
 
+test('a portal’s page goes when a site that it shows is closed, and when it gathers another', async () => {
+  await delivered();
+  const keys = [frameKey(1), listKey(1), listKey(2)];
+  await app.app.keptPages.keep(page(13, keys));
+  await app.owner.query('update site set forbidden = not forbidden where site_id = 2');
+  expect(await found(13)).toBeUndefined();
+  await delivered();
+  await app.app.keptPages.keep(page(13, keys));
+  await app.owner.query('insert into site_gathering (portal_id, site_id, position) values (1, 2, 1)');
+  expect(await found(13)).toBeUndefined();
+});
+
 test('a change that is taken back leaves the page', async () => {
   await delivered();
   await app.app.keptPages.keep(page(5, [itemKey(paper)]));
