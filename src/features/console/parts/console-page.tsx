@@ -45,15 +45,29 @@ interface SectionProps {
   readonly title: ReactNode;
   readonly level?: 2 | 3;
   readonly isCard?: boolean;
+  /** Not where another part of the page has the same title. */
+  readonly isLandmark?: boolean;
   readonly part?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function ConsoleSection({ id, title, level = 2, isCard = false, part, children }: SectionProps) {
+export function ConsoleSection({
+  id,
+  title,
+  level = 2,
+  isCard = false,
+  isLandmark = true,
+  part,
+  children,
+}: SectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id} className={`${layout.stack3} ${isCard ? box.card : styles.section}`} data-part={part}>
+    <section
+      aria-labelledby={isLandmark ? id : undefined}
+      className={`${layout.stack3} ${isCard ? box.card : styles.section}`}
+      data-part={part}
+    >
       <Heading id={id} className={isCard || level === 3 ? text.h3 : text.h2}>
         {title}
       </Heading>

@@ -70,7 +70,7 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
   }
 
   return (
-    <ConsoleSection id={`invite-${roles.at(-1)}`} title={say('people.invite')}>
+    <ConsoleSection id={`invite-${roles.at(-1)}`} title={say('people.invite')} isLandmark={false}>
       <form
         className={`${field.form} ${styles.form}`}
         onSubmit={(event) => void send(event)}
