@@ -31,7 +31,13 @@ async function loader({ context, request }: LoaderFunctionArgs) {
   await whileRendering();
   if (pathname === '/unkeyed') await call('GET /api/loginMethods' as never, {} as never);
   if (pathname === '/missing') return new Response('not here', { status: 404 });
-  if (pathname === '/cookie') return new Response('with a cookie', { headers: { 'set-cookie': 'a=b' } });
+  if (pathname === '/cookie')
+    return new Response('with cookies', {
+      headers: [
+        ['set-cookie', 'a=b'],
+        ['set-cookie', 'c=d'],
+      ],
+    });
   return new Response(answer.ok ? JSON.stringify(answer.value.titles) : 'no paper', {
     headers: { 'content-type': 'text/html', link: '<https://example.org>; rel="cite-as"' },
   });
@@ -127,6 +133,10 @@ test.each(['/unkeyed', '/missing', '/cookie'])('%s is not kept', async (path) =>
   await open(path);
   await untilIdle();
   expect(await keptPages()).toBe(0);
+});
+
+test('every cookie that a page sets reaches the browser', async () => {
+  expect((await open('/cookie')).headers['set-cookie']).toEqual(['a=b', 'c=d']);
 });
 
 test('members and whoever brings a cookie are past it, both ways', async () => {

@@ -17,6 +17,7 @@ const decompress = promisify(gunzip);
 export interface ReadyDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cookies: readonly string[];
   readonly chunks: readonly Buffer[];
   /** The request that it was made for. */
   readonly context: RequestContext;
@@ -51,8 +52,8 @@ export function pagePlace(
 }
 
 /** Whether an answer is worth keeping: whole, for everyone, and with keys for everything that it depends on. */
-const isKeepable = ({ status, headers, context: { worth } }: ReadyDocument): boolean =>
-  status === 200 && worth.isKeyed && !worth.isDegraded && 'surrogate-control' in headers && !('set-cookie' in headers);
+const isKeepable = ({ status, headers, cookies, context: { worth } }: ReadyDocument): boolean =>
+  status === 200 && worth.isKeyed && !worth.isDegraded && 'surrogate-control' in headers && cookies.length === 0;
 
 /** Sends what is kept, keeps what was rendered, and lets those who ask for one page at the same time share its rendering. */
 export function createPageKeeper(pages: KeptPages, log: Log) {

@@ -118,7 +118,9 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
     // A page that broke over what was not there for a moment is not broken itself.
     const status = isUnavailable && rendered.value.status === 500 ? 503 : rendered.value.status;
     const ready = await readyDocument(status, rendered.value, parts, context);
-    return isTroubled && status > 500 ? withHeader(ready, 'retry-after', String(comeAgainSeconds)) : ready;
+    return isTroubled && status > 500
+      ? { ...ready, headers: { ...ready.headers, 'retry-after': String(comeAgainSeconds) } }
+      : ready;
   };
 }
 
@@ -157,7 +159,7 @@ async function readyDocument(
   const headers: Record<string, string> = {
     // In development documents come without a policy, and the console frames pages of its site.
     'content-security-policy': "frame-ancestors 'self'",
-    ...Object.fromEntries(response.headers),
+    ...Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
     ...(links && { link: links }),
   };
   // A page may show those with an access basis what others may not have; a broken one is for nobody to keep.
@@ -166,18 +168,15 @@ async function readyDocument(
   return {
     status,
     headers,
+    cookies: response.headers.getSetCookie(),
     context,
     chunks: chunks ?? (response.body ? [Buffer.from(await response.arrayBuffer())] : []),
   };
 }
 
-const withHeader = (ready: ReadyDocument, name: string, value: string): ReadyDocument => ({
-  ...ready,
-  headers: { ...ready.headers, [name]: value },
-});
-
-function sendReady(reply: FastifyReply, { status, headers, chunks }: ReadyDocument) {
+function sendReady(reply: FastifyReply, { status, headers, cookies, chunks }: ReadyDocument) {
   reply.code(status).headers(headers);
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
   if (chunks.length <= 1) return reply.send(chunks[0] ?? null);
   reply.hijack();
   const bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
