@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { siteOfId } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
-import { statement } from '../writing/raw-statement.ts';
+import { changeSite, readSite, statement } from '../writing/raw-statement.ts';
 
 /** An answer as it was sent to everyone, compressed. */
 interface KeptPage {
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-  /** How much longer it may be shown if nothing on it changes. */
-  readonly seconds: number;
 }
 
 interface PageToKeep extends KeptPage {
@@ -16,6 +14,8 @@ interface PageToKeep extends KeptPage {
   /** Names the address, its language and the release that made it. */
   readonly id: string;
   readonly keys: readonly string[];
+  /** How long it may be shown if nothing on it changes. */
+  readonly seconds: number;
 }
 
 /** In one order, so that those who forget at the same time never wait for each other in a circle. */
@@ -29,30 +29,23 @@ export type KeptPages = ReturnType<typeof postgresKeptPages>;
 export function postgresKeptPages(database: Database) {
   /** What is read outlives the older generation. */
   const moveToCurrent = (site: number, id: string) =>
-    database.rows(
-      { reads: [site], writes: site },
-      statement`with moved as (
-          insert into kept_page (generation, id, site_id, body, headers, good_until)
-          select kept.current, id, site_id, body, headers, good_until
-          from kept_page page cross join kept_page_generation kept
-          where page.site_id = ${site} and page.id = ${id}::uuid and page.generation <> kept.current
-          on conflict do nothing returning generation, id)
-        insert into kept_page_key (generation, id, keys)
-        select moved.generation, id, shown.keys from moved join kept_page_key shown using (id)
-        where shown.generation <> moved.generation on conflict do nothing`,
-    );
+    changeSite(database, site)`with moved as (
+        insert into kept_page (generation, id, site_id, body, headers, good_until)
+        select kept.current, id, site_id, body, headers, good_until
+        from kept_page page cross join kept_page_generation kept
+        where page.site_id = ${site} and page.id = ${id}::uuid and page.generation <> kept.current
+        on conflict do nothing returning generation, id)
+      insert into kept_page_key (generation, id, keys)
+      select moved.generation, id, shown.keys from moved join kept_page_key shown using (id)
+      where shown.generation <> moved.generation on conflict do nothing`;
 
   return {
     async find(site: number, id: string): Promise<KeptPage | undefined> {
-      const [page] = await database.rows(
-        { reads: [site], writes: null },
-        statement<KeptPage & { readonly isOlder: boolean }>`
-        select page.body, page.headers, extract(epoch from page.good_until - now())::int as seconds,
-          page.generation <> kept.current as "isOlder"
+      const [page] = await readSite(database, site)<KeptPage & { readonly isOlder: boolean }>`
+        select page.body, page.headers, page.generation <> kept.current as "isOlder"
         from kept_page page join kept_page_key shown using (generation, id) cross join kept_page_generation kept
         where page.site_id = ${site} and page.id = ${id}::uuid and page.good_until > now()
-        order by "isOlder" limit 1`,
-      );
+        order by "isOlder" limit 1`;
       if (page?.isOlder) moveToCurrent(site, id).catch(() => {});
       return page;
     },
@@ -66,9 +59,7 @@ export function postgresKeptPages(database: Database) {
       const frames = numbersAfter(keys, 'f').map(Number);
       const items = numbersAfter(keys, 'i');
       const lists = numbersAfter(keys, 'l').map(Number);
-      const kept = await database.rows(
-        { reads: [site], writes: site },
-        statement`with refused as (
+      const kept = await changeSite(database, site)`with refused as (
           select from dirty_mark mark
           join unnest(${[...frames, ...items.map((item) => siteOfId(item) ?? 0)]}::int[], ${[...frames.map(() => '0'), ...items]}::bigint[])
             as shown (site_id, item_id) using (site_id, item_id)
@@ -82,8 +73,7 @@ export function postgresKeptPages(database: Database) {
             set body = excluded.body, headers = excluded.headers, good_until = excluded.good_until
           returning generation, id)
         insert into kept_page_key (generation, id, keys) select generation, id, ${keys}::text[] from page
-        on conflict (generation, id) do update set keys = excluded.keys returning id`,
-      );
+        on conflict (generation, id) do update set keys = excluded.keys returning id`;
       return kept.length > 0;
     },
 
