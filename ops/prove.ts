@@ -12,7 +12,7 @@ const proofs: readonly (readonly [name: string, ...command: string[]])[] = [
   ['journeys', 'npm', 'run', '--silent', 'journeys', '--', '--all', '--ci'],
   ['faults', 'npm', 'run', '--silent', 'faults'],
   ['fuzz', 'npm', 'run', '--silent', 'fuzz'],
-  ['coverage', 'npm', 'run', '--silent', 'coverage:spec', '--', '--mutate'],
+  ['coverage', 'npm', 'run', '--silent', 'coverage:spec', '--', '--mutate', '--all'],
 ];
 
 const rows: { name: string; ok: boolean; seconds: number; words: string }[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { changed, readTokens, tokensOf } from './code-tokens.ts';
+import { otherToken, readTokens, tokensOf } from './code-tokens.ts';
+import { edited } from './edits.ts';
 import { temporaryCheckout } from './temporary-checkout.ts';
 
 const valuesOf = (file: string, text: string): string[] => tokensOf(file, text).map((token) => token.value);
@@ -19,7 +20,10 @@ test('SQL comments are not tokens', () => {
 
 test('a changed string has a tail, a changed number is the next one', () => {
   const text = "limit('a', 99)";
-  expect(tokensOf('a.ts', text).map((token) => changed(text, token))).toEqual(["limit('a~x', 99)", "limit('a', 100)"]);
+  expect(tokensOf('a.ts', text).map((token) => edited(text, [otherToken(token)]))).toEqual([
+    "limit('a~x', 99)",
+    "limit('a', 100)",
+  ]);
 });
 
 test('tests and generated files are not product code', () => {

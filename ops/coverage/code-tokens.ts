@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join, relative } from 'node:path';
+import type { Edit } from './edits.ts';
 
 /** A whole string or number that stands in product code. */
 export type Token = {
   readonly file: string;
   readonly start: number;
   readonly end: number;
+  readonly written: string;
   readonly value: string;
   readonly isNumber: boolean;
 };
@@ -30,7 +32,7 @@ export function tokensOf(file: string, written: string): Token[] {
   const text = withoutTypes(file, written);
   return [...text.matchAll(scannerOf(file))].flatMap((match): Token[] => {
     const [raw] = match;
-    const place = { file, start: match.index, end: match.index + raw.length };
+    const place = { file, start: match.index, end: match.index + raw.length, written: raw };
     if (/^-?\d/.test(raw)) return [{ ...place, value: raw.replaceAll('_', ''), isNumber: true }];
     if (!/^['"`]/.test(raw)) return [];
     // A key of a message file is a name, not what the reader sees.
@@ -39,11 +41,10 @@ export function tokensOf(file: string, written: string): Token[] {
   });
 }
 
-/** The text with one token changed: a string gets a tail, a number becomes the next one. */
-export function changed(text: string, token: Token): string {
-  const raw = text.slice(token.start, token.end);
-  const other = token.isNumber ? String(Number(token.value) + 1) : `${raw.slice(0, -1)}~x${raw.slice(-1)}`;
-  return text.slice(0, token.start) + other + text.slice(token.end);
+/** One token changed: a string gets a tail, a number becomes the next one. */
+export function otherToken({ file, start, end, written, value, isNumber }: Token): Edit {
+  const text = isNumber ? String(Number(value) + 1) : `${written.slice(0, -1)}~x${written.slice(-1)}`;
+  return { file, start, end, text };
 }
 
 const isProductCode = (path: string): boolean =>

@@ -8,8 +8,9 @@ const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 const inSingleQuotes = (text: string): string => text.replace(/\\/g, '\\\\').replace(/'/g, "\\'");
 const inPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-// The specification names some fields in prose ("impact factor"); code can only say impactFactor.
-function inCamelCase(text: string): string {
+/** The specification names some fields in prose ("impact factor"); code can only say impactFactor. */
+export function nameInCode(text: string): string {
+  if (!isProse(text)) return text;
   const [first = '', ...rest] = text.split(/[ -]/);
   return first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
@@ -20,7 +21,7 @@ const isProse = (text: string): boolean => /^[A-Za-z]+(?:[ -][A-Za-z]+)+$/.test(
 function spellingsOf(rowId: string, part: string): string[] {
   const pattern = inPattern(part);
   const spellings = [part, inJson(part), inSingleQuotes(part), pattern, pattern.replaceAll('/', '\\/')];
-  if (rowId.startsWith('field:') && isProse(part)) spellings.push(inCamelCase(part));
+  if (rowId.startsWith('field:')) spellings.push(nameInCode(part));
   return [...new Set(spellings)];
 }
 

@@ -1,13 +1,19 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rowsNotAsserted } from './asserted.ts';
+import { breakableCheckout } from './breakable-checkout.ts';
+import { changedSince } from './changed-since.ts';
+import { chooseMutations, pick } from './choose-mutations.ts';
 import { mark, writeGroups } from './mark.ts';
 import { mutate } from './mutate.ts';
+import type { Mutation } from './mutation.ts';
 import { report } from './report.ts';
-import { problemsOfRows, type Row, readRows } from './rows.ts';
+import { patternOf, problemsOfRows, type Row, readRows } from './rows.ts';
 import { vitestIn } from './run-test.ts';
 import { findSpecification, rowsMissingFor } from './specification.ts';
 import { readTestRuns, rowsNotRun } from './test-runs.ts';
+import { verdictsIn } from './verdicts.ts';
+import { writtenMutations } from './written-mutations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'tests/coverage');
@@ -36,7 +42,14 @@ function markRows(rows: readonly Row[], glob: string, test: string): boolean {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { mutate: { type: 'boolean' }, seed: { type: 'string' }, mark: { type: 'boolean' } },
+  options: {
+    mutate: { type: 'boolean' },
+    all: { type: 'boolean' },
+    since: { type: 'string' },
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    mark: { type: 'boolean' },
+  },
 });
 
 async function run(): Promise<boolean> {
@@ -52,14 +65,41 @@ async function run(): Promise<boolean> {
     ...problemsOfRows(rows, root),
     ...checkAgainstSpecification(rows),
     ...rowsNotAsserted(root, rows),
+    ...writtenMutations(root, rows).problems,
     ...checkRuns(rows),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) console.error(`problems: ${problems.length}\n`);
   console.log(report(rows));
-  if (!values.mutate || problems.length > 0) return problems.length === 0;
+  if (!values.mutate) return problems.length === 0;
+  const checkout = breakableCheckout(root);
+  const mutations = chosen(checkout, readRows(join(checkout, 'tests/coverage')).rows);
+  const parts = {
+    root: checkout,
+    runTests: vitestIn(checkout),
+    verdicts: verdictsIn(checkout, root),
+    say: console.log,
+  };
+  return (await mutate(parts, mutations)) && problems.length === 0;
+}
+
+/** Of the last commit: all, those that a change touches, or some by chance. */
+function chosen(checkout: string, all: readonly Row[]): Mutation[] {
+  const glob = values.only;
+  const rows = glob === undefined ? all : all.filter(({ id }) => patternOf(glob).test(id));
+  const possible = chooseMutations(checkout, rows);
+  const proven = rows.filter(({ state }) => state === 'proven').length;
+  console.log(`mutate: ${possible.length} of ${proven} proven rows can be mutated`);
+  if (values.all) {
+    const known = new Set(possible.flat().map(({ row }) => row.id));
+    for (const { id, state } of rows)
+      if (state === 'proven' && !known.has(id)) console.log(`mutate: no change is known for ${id}`);
+    return possible.flat();
+  }
   const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
-  return mutate(root, rows, Number(positionals[0] ?? 20), seed, vitestIn(root), console.log);
+  console.log(`mutate: seed ${seed}`);
+  const touched = values.since === undefined ? possible : possible.filter(changedSince(root, values.since));
+  return pick(touched, Number(positionals[0] ?? 20), seed);
 }
 
 process.exitCode = (await run()) ? 0 : 1;

@@ -1,13 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evidenceOf, whyNotAsserted } from './asserted.ts';
-import { type Row, testOf, writeRows } from './rows.ts';
-
-const globPattern = (glob: string): RegExp => new RegExp(`^${glob.split('*').map(RegExp.escape).join('.*')}$`, 'u');
+import { patternOf, type Row, testOf, writeRows } from './rows.ts';
 
 /** Names a test for every row that the glob finds; a row whose literal the test doesn't say is left as it is. */
 export function mark(root: string, rows: readonly Row[], glob: string, test: string) {
-  const pattern = globPattern(glob);
+  const pattern = patternOf(glob);
   const evidence = new Map<string, string | undefined>();
   const marked: Row[] = [];
   const refused: string[] = [];

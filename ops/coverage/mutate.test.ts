@@ -1,77 +1,94 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tokensOf } from './code-tokens.ts';
-import { mutate, type Outcome, whileChanged } from './mutate.ts';
+import { whileEdited } from './edits.ts';
+import { mutate, type Outcome } from './mutate.ts';
+import type { Mutation } from './mutation.ts';
 import { provenRow, temporaryCheckout } from './temporary-checkout.ts';
+import { verdictsIn } from './verdicts.ts';
 
 const source = 'export const badgeMax = 99;\n';
-const rows = [provenRow('constant:badge-max', '99', 'src/badge.test.ts › the badge shows at most 99')];
+const wrong = 'export const badgeMax = 100;\n';
+const row = provenRow('constant:badge-max', '99', 'src/badge.test.ts › the badge shows at most 99');
+const start = source.indexOf('99');
+const edit = { file: 'src/badge.ts', start, end: start + 2, text: '100' };
+const mutation: Mutation = { row, edits: [edit] };
 
-function committedCheckout(): string {
-  const root = temporaryCheckout({
-    'src/badge.ts': source,
-    'src/badge.test.ts': "import { badgeMax } from './badge.ts';",
-  });
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Sample', '-c', 'user.email=sample@example.org', ...args], { cwd: root });
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'sample');
-  return root;
-}
+const checkout = (): string =>
+  temporaryCheckout({ 'src/badge.ts': source, 'src/badge.test.ts': "import { badgeMax } from './badge.ts';" });
 
-async function mutateWith(root: string, outcome: (text: string) => Outcome) {
+async function mutateWith(
+  root: string,
+  outcome: (text: string, title: string) => Outcome,
+  mutations: readonly Mutation[] = [mutation],
+) {
   const lines: string[] = [];
   const seen: string[] = [];
-  const runTest = async () => {
-    const text = readFileSync(join(root, 'src/badge.ts'), 'utf8');
-    seen.push(text);
-    return outcome(text);
-  };
-  const fine = await mutate(root, rows, 1, 1, runTest, (line) => lines.push(line));
-  return { fine, seen, last: lines.at(-1), left: readFileSync(join(root, 'src/badge.ts'), 'utf8') };
+  const read = () => readFileSync(join(root, 'src/badge.ts'), 'utf8');
+  const fine = await mutate(
+    {
+      root,
+      verdicts: verdictsIn(root),
+      say: (line) => lines.push(line),
+      runTests: async (tests) => {
+        seen.push(read());
+        return tests.map(({ title }) => outcome(read(), title));
+      },
+    },
+    mutations,
+  );
+  return { fine, seen, last: lines.at(-1), left: read() };
 }
+const notices = (text: string): Outcome => (text === source ? 'passed' : 'failed');
 
 test('a change that turns the test red is caught, and the file is put back', async () => {
-  const { fine, seen, last, left } = await mutateWith(committedCheckout(), (text) =>
-    text === source ? 'passed' : 'failed',
-  );
-  expect(seen).toEqual([source, 'export const badgeMax = 100;\n']);
+  const { fine, seen, last, left } = await mutateWith(checkout(), notices);
+  expect(seen).toEqual([source, wrong]);
   expect(fine).toBe(true);
   expect(last).toBe('mutations: 1 changed, 1 caught, 0 survived');
   expect(left).toBe(source);
 });
 
 test('a change that no test notices survives and fails the run', async () => {
-  const { fine, last, left } = await mutateWith(committedCheckout(), () => 'passed');
+  const { fine, last, left } = await mutateWith(checkout(), () => 'passed');
   expect(fine).toBe(false);
   expect(last).toBe('mutations: 1 changed, 0 caught, 1 survived');
   expect(left).toBe(source);
 });
 
 test('a test that is red without a change judges nothing', async () => {
-  const { fine, seen, last } = await mutateWith(committedCheckout(), () => 'failed');
+  const { fine, seen, last } = await mutateWith(checkout(), () => 'failed');
   expect(fine).toBe(false);
   expect(seen).toEqual([source]);
   expect(last).toBe('mutations: 0 changed, 0 caught, 0 survived');
 });
 
-test('a file with uncommitted changes is not touched', async () => {
-  const root = committedCheckout();
-  writeFileSync(join(root, 'src/badge.ts'), `${source}// more\n`);
-  const { fine, seen, left } = await mutateWith(root, () => 'failed');
-  expect(fine).toBe(false);
-  expect(seen).toEqual([]);
-  expect(left).toBe(`${source}// more\n`);
+test('what was judged is not run again until the test or the code changes', async () => {
+  const root = checkout();
+  await mutateWith(root, notices);
+  expect(await mutateWith(root, notices)).toMatchObject({ fine: true, seen: [] });
+  writeFileSync(join(root, 'src/badge.test.ts'), "import { badgeMax } from './badge.ts'; // more");
+  expect((await mutateWith(root, notices)).seen).toEqual([source, wrong]);
+});
+
+test('changes of a batch are made together, and each test is judged by itself', async () => {
+  const deaf = provenRow('constant:deaf', '99', 'src/badge.test.ts › hears nothing');
+  const both = [
+    { ...mutation, batch: 'badge' },
+    { row: deaf, edits: [], batch: 'badge' },
+  ];
+  const { seen, last } = await mutateWith(
+    checkout(),
+    (text, title) => (title === 'hears nothing' ? 'passed' : notices(text)),
+    both,
+  );
+  expect(seen).toEqual([source, wrong]);
+  expect(last).toBe('mutations: 2 changed, 1 caught, 1 survived');
 });
 
 test('the file is put back when the run breaks', async () => {
-  const root = committedCheckout();
-  const [token] = tokensOf('src/badge.ts', source);
-  if (token === undefined) throw new Error('the sample holds a number');
-  const broken = whileChanged(root, token, async () => {
+  const root = checkout();
+  const broken = whileEdited(root, [edit], async () => {
     throw new Error('broken');
   });
   await expect(broken).rejects.toThrow('broken');
@@ -79,15 +96,7 @@ test('the file is put back when the run breaks', async () => {
 });
 
 test('a run that could change nothing proves nothing', async () => {
-  const lines: string[] = [];
-  const fine = await mutate(
-    committedCheckout(),
-    [],
-    20,
-    1,
-    async () => 'passed',
-    (line) => lines.push(line),
-  );
+  const { fine, last } = await mutateWith(checkout(), () => 'passed', []);
   expect(fine).toBe(false);
-  expect(lines.at(-1)).toBe('mutations: 0 changed, 0 caught, 0 survived');
+  expect(last).toBe('mutations: 0 changed, 0 caught, 0 survived');
 });

@@ -1,94 +1,91 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { changed, readTokens, type Token } from './code-tokens.ts';
-import { chooseMutations, type Mutation, pick } from './mutation-choice.ts';
+import { type Edit, lineOf, whileEdited } from './edits.ts';
+import type { Mutation } from './mutation.ts';
 import { type Row, type TestName, testOf } from './rows.ts';
+import type { Judged, Verdict, Verdicts } from './verdicts.ts';
 
 export type Outcome = 'passed' | 'failed' | 'did not run';
-export type RunTest = (test: TestName) => Promise<Outcome>;
+/** Runs tests of one runner, and tells of each. */
+export type RunTests = (tests: readonly TestName[]) => Promise<readonly Outcome[]>;
 
-/** Files that differ from the last commit must not be touched: what was there could be lost. */
-function uncommittedAmong(root: string, files: readonly string[]): string[] {
-  if (files.length === 0) return [];
-  try {
-    const args = ['status', '--porcelain', '--untracked-files=all', '--', ...files];
-    const status = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-    return status
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => line.slice(3));
-  } catch {
-    return [...files];
-  }
+/** Changes that are made together: those of a batch, else each by itself. */
+function groupsOf(mutations: readonly Mutation[]): Mutation[][] {
+  const alone = mutations.filter(({ batch }) => batch === undefined).map((mutation) => [mutation]);
+  const together = Map.groupBy(
+    mutations.filter(({ batch }) => batch !== undefined),
+    ({ batch }) => batch,
+  );
+  return [...alone, ...together.values()];
 }
 
-/** Runs `work` while one token is changed; the file is put back whatever happens, also on Ctrl-C. */
-export async function whileChanged<T>(root: string, token: Token, work: () => Promise<T>): Promise<T> {
-  const path = join(root, token.file);
-  const original = readFileSync(path);
-  const restore = () => writeFileSync(path, original);
-  const stop = () => {
-    restore();
-    process.exit(130);
-  };
-  process.on('exit', restore);
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  try {
-    writeFileSync(path, changed(original.toString('utf8'), token));
-    return await work();
-  } finally {
-    restore();
-    process.off('exit', restore);
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
+function judgedBy(before: Outcome | undefined, after: Outcome | undefined): Judged {
+  if (before !== 'passed')
+    return {
+      verdict: 'not judged',
+      reason: `the test ${before === 'failed' ? 'fails' : 'did not run'} without a change`,
+    };
+  if (after === 'failed') return { verdict: 'caught', reason: '' };
+  return { verdict: 'survived', reason: after === 'passed' ? '' : 'the test did not run' };
 }
 
-type Verdict = 'caught' | 'survived' | 'not judged';
-
-async function judge(root: string, mutation: Mutation, runTest: RunTest): Promise<[Verdict, string]> {
-  const test = testOf(mutation.row);
-  if (test === undefined) return ['not judged', 'no test'];
-  const before = await runTest(test);
-  if (before !== 'passed') return ['not judged', `the test ${before === 'failed' ? 'fails' : before} without a change`];
-  const after = await whileChanged(root, mutation.token, () => runTest(test));
-  return after === 'failed' ? ['caught', ''] : ['survived', after === 'passed' ? '' : `the test ${after}`];
+export interface MutateParts {
+  readonly root: string;
+  readonly runTests: RunTests;
+  readonly verdicts: Verdicts;
+  readonly say: (line: string) => void;
 }
 
-const lineOf = (root: string, token: Token): number =>
-  readFileSync(join(root, token.file), 'utf8').slice(0, token.start).split('\n').length;
-
-/** Changes `wanted` literals of the code, one after another; each must turn its row's test red. */
+/** Makes the portal wrong in one way after another; each must turn its row's test red. */
 export async function mutate(
-  root: string,
-  rows: readonly Row[],
-  wanted: number,
-  seed: number,
-  runTest: RunTest,
-  say: (line: string) => void,
+  { root, runTests, verdicts, say }: MutateParts,
+  mutations: readonly Mutation[],
 ): Promise<boolean> {
-  const { possible, skipped } = chooseMutations(root, rows, readTokens(root));
-  const picked = pick(possible, wanted, seed);
-  say(`mutate: seed ${seed}; ${possible.length} proven rows can be mutated`);
-  for (const [reason, count] of skipped) say(`mutate: ${count} skipped: ${reason}`);
-  const dirty = uncommittedAmong(root, [...new Set(picked.map((mutation) => mutation.token.file))]);
-  if (dirty.length > 0) {
-    say(`mutate: commit these first, they hold uncommitted changes: ${dirty.join(', ')}`);
-    return false;
+  const waiting = mutations.filter((mutation) => verdicts.of(mutation) === undefined);
+  const unchanged = rememberOutcomes(runTests);
+  const judged = new Map<Mutation, Judged>();
+  const conclude = (mutation: Mutation, outcome: Judged, word = '') => {
+    judged.set(mutation, outcome);
+    const [edit] = mutation.edits;
+    const place = edit ? `${edit.file}:${lineOf(root, edit)}` : '';
+    const why = [outcome.reason, word].filter((text) => text !== '').join(', ');
+    say(`${outcome.verdict.padEnd(10)}  ${mutation.row.id}  ${place}${why === '' ? '' : `  (${why})`}`);
+  };
+  for (const mutation of mutations) {
+    const before = verdicts.of(mutation);
+    if (before) conclude(mutation, before, 'judged before');
   }
-  const tally: Record<Verdict, number> = { caught: 0, survived: 0, 'not judged': 0 };
-  for (const mutation of picked) {
-    const { row, token } = mutation;
-    const [verdict, reason] = await judge(root, mutation, runTest);
-    tally[verdict] += 1;
-    say(
-      `${verdict.padEnd(10)}  ${row.id}  ${token.file}:${lineOf(root, token)}${reason === '' ? '' : `  (${reason})`}`,
-    );
+  for (const group of groupsOf(waiting)) {
+    const tests = group.flatMap(({ row }) => testOf(row) ?? []);
+    const before = await unchanged(tests);
+    const edits: Edit[] = group.flatMap((mutation) => mutation.edits);
+    const after = before.includes('passed') ? await whileEdited(root, edits, () => runTests(tests)) : [];
+    for (const [index, mutation] of group.entries()) {
+      const outcome = judgedBy(before[index], after[index]);
+      verdicts.note(mutation, outcome);
+      conclude(mutation, outcome);
+    }
   }
-  if (picked.length < wanted) say(`mutate: only ${picked.length} of the ${wanted} wanted rows could be mutated`);
-  if (tally['not judged'] > 0) say(`mutate: ${tally['not judged']} not judged`);
-  say(`mutations: ${tally.caught + tally.survived} changed, ${tally.caught} caught, ${tally.survived} survived`);
-  return tally.caught > 0 && tally.survived === 0 && tally['not judged'] === 0;
+  return tell(judged, say);
+}
+
+/** Many rows name the same test: without a change it is run once. */
+function rememberOutcomes(runTests: RunTests): RunTests {
+  const known = new Map<string, Outcome>();
+  const keyOf = ({ file, title }: TestName) => `${file} › ${title}`;
+  return async (tests) => {
+    const unknown = tests.filter((test) => !known.has(keyOf(test)));
+    const outcomes = unknown.length > 0 ? await runTests(unknown) : [];
+    for (const [index, test] of unknown.entries()) known.set(keyOf(test), outcomes[index] ?? 'did not run');
+    return tests.map((test) => known.get(keyOf(test)) ?? 'did not run');
+  };
+}
+
+function tell(judged: ReadonlyMap<Mutation, Judged>, say: (line: string) => void): boolean {
+  const rowsWith = (verdict: Verdict): Set<Row> =>
+    new Set([...judged].flatMap(([{ row }, one]) => (one.verdict === verdict ? [row] : [])));
+  const [survived, unjudged] = [rowsWith('survived'), rowsWith('not judged')];
+  // A row with several changes is caught when each of them is.
+  const caught = [...rowsWith('caught')].filter((row) => !survived.has(row) && !unjudged.has(row));
+  if (unjudged.size > 0) say(`mutate: ${unjudged.size} not judged`);
+  say(`mutations: ${caught.length + survived.size} changed, ${caught.length} caught, ${survived.size} survived`);
+  return caught.length > 0 && survived.size === 0 && unjudged.size === 0;
 }

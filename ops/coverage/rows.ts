@@ -53,6 +53,10 @@ export function readRows(folder: string): { rows: Row[]; problems: string[] } {
   return { rows: read.flatMap((one) => one.rows), problems: read.flatMap((one) => one.problems) };
 }
 
+/** `sort:albums.*` stands for all that begin so. */
+export const patternOf = (glob: string): RegExp =>
+  new RegExp(`^${glob.split('*').map(RegExp.escape).join('.*')}$`, 'u');
+
 export function testOf(row: Row): TestName | undefined {
   const at = row.test.indexOf(' › ');
   if (at <= 0) return undefined;

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome, RunTest } from './mutate.ts';
+import { enginesHere } from './breakable-checkout.ts';
+import type { Outcome, RunTests } from './mutate.ts';
 import type { TestName } from './rows.ts';
 import { isRunOf, parseResults, runsIn } from './test-runs.ts';
 
-const nameFilter = (title: string): string =>
-  (title.split(' › ').at(-1) ?? title).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const isJourney = ({ file }: TestName): boolean => file.endsWith('.journey.ts');
+const nameFilter = (tests: readonly TestName[]): string =>
+  tests.map(({ title }) => (title.split(' › ').at(-1) ?? title).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
 function outcomeIn(root: string, resultFile: string, test: TestName): Outcome {
   if (!existsSync(resultFile)) return 'did not run';
@@ -20,18 +22,33 @@ function outcomeIn(root: string, resultFile: string, test: TestName): Outcome {
 }
 
 /**
- * Runs one test alone, with its results in a folder of its own so that tests/results/ keeps the full run. The command
+ * Runs tests alone, with their results in a folder of its own so that tests/results/ keeps the full run. The command
  * line only wins over `outputFile: { json }` of vitest's configuration, not over an outputFile inside `reporters`.
+ * A journey walks through the built portal, so that is built first; one that no longer builds is red.
  */
 export const vitestIn =
-  (root: string): RunTest =>
-  (test) => {
+  (root: string): RunTests =>
+  async (tests) => {
+    const walks = tests.some(isJourney);
+    if (walks && (await exitCode(root, ['npm', 'run', '--silent', 'build'])) !== 0) return tests.map(() => 'failed');
     const folder = mkdtempSync(join(tmpdir(), 'imprint-mutate-'));
     const resultFile = join(folder, 'result.json');
-    const args = ['run', test.file, '-t', nameFilter(test.title), '--reporter=json', `--outputFile=${resultFile}`];
-    return new Promise<Outcome>((resolve, reject) => {
-      const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, stdio: 'ignore' });
-      child.on('error', reject);
-      child.on('close', () => resolve(outcomeIn(root, resultFile, test)));
-    }).finally(() => rmSync(folder, { recursive: true, force: true }));
+    const files = [...new Set(tests.map(({ file }) => file))];
+    const config = walks ? ['--config', 'tests/journeys/vitest.config.ts'] : [];
+    const output = ['--reporter=json', `--outputFile=${resultFile}`];
+    try {
+      const vitest = join(root, 'node_modules/.bin/vitest');
+      await exitCode(root, [vitest, 'run', ...config, ...files, '-t', nameFilter(tests), ...output]);
+      return tests.map((test) => outcomeIn(root, resultFile, test));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   };
+
+function exitCode(root: string, [command = '', ...args]: readonly string[]): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...enginesHere } });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+}

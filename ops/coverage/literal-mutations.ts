@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { Token } from './code-tokens.ts';
+import { otherToken, type Token } from './code-tokens.ts';
 import { partsOf } from './literal.ts';
+import { isJourney, type Mutation } from './mutation.ts';
 import { type Row, testOf } from './rows.ts';
 
-export type Mutation = { readonly row: Row; readonly token: Token };
 type Imported = { readonly direct: ReadonlySet<string>; readonly reached: ReadonlySet<string> };
-type Choice = { readonly possible: Mutation[][]; readonly skipped: Map<string, number> };
-
-const notInCode = 'no whole string or number of the code is the literal';
-const journey = 'its test walks through the built portal, which would have to be built anew for each change';
-const ambiguous = 'the literal stands in several places, or is too short to tell which is meant';
 
 // Routers write /mag/{id} as mag/:id, an endpoint's name begins with its method.
 function spellingsInCode(part: string): string[] {
@@ -61,6 +56,9 @@ function theOneMeant(
   const near = tokens.filter((token) => direct.has(token.file));
   if (near.length > 0) return near.length === 1 ? near[0] : undefined;
   if (saysTooLittle(part)) return undefined;
+  // A call is what its contract names; pages that ask for it say the same.
+  const declared = tokens.filter(({ file }) => file.endsWith('contract.ts'));
+  if (declared.length === 1) return declared[0];
   if (tokens.length === 1) return tokens[0];
   // Several languages are copies of the English texts; tests assert the English ones.
   if (!tokens.every(isText)) return undefined;
@@ -68,52 +66,19 @@ function theOneMeant(
   return english.length === 1 ? english[0] : undefined;
 }
 
-/** For each proven row that can be mutated, the changes of which each must turn its test red. */
-export function chooseMutations(root: string, rows: readonly Row[], tokens: readonly Token[]): Choice {
+/** For rows whose literal stands in the code which their test reaches: it is written otherwise, and each such change must turn the test red. */
+export function literalMutations(root: string, tokens: readonly Token[]): (row: Row) => Mutation[] {
   const byValue = Map.groupBy(tokens, (token) => token.value);
   const imports = new Map<string, Imported>();
-  const possible: Mutation[][] = [];
-  const skipped = new Map<string, number>();
-  for (const row of rows) {
+  return (row) => {
     const file = testOf(row)?.file;
-    if (row.state !== 'proven' || file === undefined) continue;
-    if (file.endsWith('.journey.ts')) {
-      skipped.set(journey, (skipped.get(journey) ?? 0) + 1);
-      continue;
-    }
+    if (row.state !== 'proven' || file === undefined || isJourney(row)) return [];
     const imported = imports.get(file) ?? { direct: importsOf(root, file), reached: reachedFrom(root, file) };
     imports.set(file, imported);
-    const found = partsOf(row.literal)
-      .map((part) => ({ part, tokens: spellingsInCode(part).flatMap((spelling) => byValue.get(spelling) ?? []) }))
-      .filter((candidate) => candidate.tokens.length > 0);
-    const meant = found.flatMap((candidate) => theOneMeant(candidate.part, candidate.tokens, file, imported) ?? []);
-    if (meant.length > 0) possible.push(meant.map((token) => ({ row, token })));
-    else {
-      const reason = found.length === 0 ? notInCode : ambiguous;
-      skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-    }
-  }
-  return { possible, skipped };
-}
-
-// mulberry32: the same seed picks the same rows, so that a survivor can be looked at again.
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return partsOf(row.literal).flatMap((part) => {
+      const found = spellingsInCode(part).flatMap((spelling) => byValue.get(spelling) ?? []);
+      const meant = theOneMeant(part, found, file, imported);
+      return meant ? [{ row, edits: [otherToken(meant)] }] : [];
+    });
   };
-}
-
-export function pick(possible: readonly Mutation[][], wanted: number, seed: number): Mutation[] {
-  const random = randomFrom(seed);
-  const rows = [...possible];
-  const picked: Mutation[] = [];
-  while (picked.length < wanted && rows.length > 0) {
-    const [changes = []] = rows.splice(Math.floor(random() * rows.length), 1);
-    picked.push(...changes.slice(Math.floor(random() * changes.length)).slice(0, 1));
-  }
-  return picked;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTokens } from './code-tokens.ts';
-import { chooseMutations, pick } from './mutation-choice.ts';
+import { literalMutations } from './literal-mutations.ts';
 import type { Row } from './rows.ts';
 import { provenRow, temporaryCheckout } from './temporary-checkout.ts';
 
@@ -15,15 +15,13 @@ const root = () =>
     'src/messages/ar.json': '{ "empty": "No data" }',
   });
 
-const choose = (...rows: Row[]) => {
+const choose = (meant: Row) => {
   const checkout = root();
-  return chooseMutations(checkout, rows, readTokens(checkout));
+  return literalMutations(checkout, readTokens(checkout))(meant);
 };
 const row = (literal: string): Row => provenRow(`x:${literal}`, literal, 'src/toolbar.test.ts › title');
 const placesOf = (literal: string): string[] =>
-  choose(row(literal))
-    .possible.flat()
-    .map(({ token }) => token.file);
+  choose(row(literal)).flatMap(({ edits }) => edits.map(({ file }) => file));
 
 test('the occurrence in a file that the test imports is the one meant', () => {
   expect(placesOf('99')).toEqual(['src/toolbar.ts']);
@@ -48,29 +46,38 @@ test('the same words in another feature mean something else', () => {
     'src/features/discovery/citations/endnote.ts': "export const types = ['Conference Paper'];",
   });
   const meant = (literal: string) =>
-    chooseMutations(
+    literalMutations(
       checkout,
-      [provenRow(`x:${literal}`, literal, 'src/features/discovery/search/search.test.ts › title')],
       readTokens(checkout),
-    ).possible;
+    )(provenRow(`x:${literal}`, literal, 'src/features/discovery/search/search.test.ts › title'));
   expect(meant('Conference Paper')).toEqual([]);
   expect(meant('my words')).toHaveLength(1);
+});
+
+test('a call that pages ask for as well is meant where its contract names it', () => {
+  const checkout = temporaryCheckout({
+    'src/contract.ts': "export const call = { name: 'GET /front/x' };",
+    'src/page.ts': "import { call } from './contract.ts'; ask('GET /front/x');",
+    'src/call.test.ts': "import { app } from '../tests/support/app.ts';",
+    'tests/support/app.ts': "import { page } from '../../src/page.ts';",
+  });
+  const meant = literalMutations(
+    checkout,
+    readTokens(checkout),
+  )(provenRow('call:/front/x', '/front/x', 'src/call.test.ts › title'));
+  expect(meant.flatMap(({ edits }) => edits.map(({ file }) => file))).toEqual(['src/contract.ts']);
 });
 
 test('of a text that languages share the English one is meant', () => {
   expect(placesOf('No data')).toEqual(['src/messages/en.json']);
 });
 
-test('rows that cannot be mutated are counted by reason', () => {
-  const { possible, skipped } = choose(row('400'), row('nowhere'), row('99'), { ...row('99'), state: 'open' });
-  expect(possible).toHaveLength(1);
-  expect([...skipped.values()]).toEqual([1, 1]);
+test('open rows and rows of journeys are left alone', () => {
+  expect(choose({ ...row('99'), state: 'open' })).toEqual([]);
+  expect(choose(provenRow('x:99', '99', 'src/toolbar.journey.ts › title'))).toEqual([]);
 });
 
-test('the same seed picks the same rows, each at most once', () => {
-  const { possible } = choose(row('99'), row('/mag/{id}'), row('No data'));
-  const ids = (seed: number, wanted: number) => pick(possible, wanted, seed).map((mutation) => mutation.row.id);
-  expect(ids(7, 2)).toEqual(ids(7, 2));
-  expect(new Set(ids(7, 20)).size).toBe(3);
-  expect(new Set(Array.from({ length: 20 }, (_, seed) => ids(seed, 1)[0])).size).toBeGreaterThan(1);
+test('a string gets a tail, a number becomes the next one', () => {
+  expect(choose(row('99')).flatMap(({ edits }) => edits.map(({ text }) => text))).toEqual(['100']);
+  expect(choose(row('No data')).flatMap(({ edits }) => edits.map(({ text }) => text))).toEqual(['"No data~x"']);
 });
