@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Statement } from '../../../../platform/ports/database.ts';
 import type { HitRow, StoredFacts } from '../domain/stored-hit.ts';
@@ -69,7 +69,7 @@ export const hitsStatement = (sites: readonly number[], ids: readonly Id[]): Sta
       where relation.site_id = item.site_id and relation.to_id = item.id
         and relation.type in ('corrects', 'retracts', 'expresses-concern-about')
     ) noted
-    where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`;
+    where item.site_id = any (${unseen(sites, 'int[]')}) and item.id = any (${unseen(ids, 'bigint[]')}) and item.status = 'published'`;
 
 /** Beyond it nobody counts what a collection holds. */
 const mostEntries = 1_000;
