@@ -108,7 +108,9 @@ export const postgresLists = (database: Database) => {
     find: (scope: SiteScope, question: ListQuery) => found(scope, question, listStatement(scope.reads, question)),
     entries: (scope: SiteScope, collection: Id, kinds: readonly string[], page: PageOf) =>
       found(scope, page, entriesStatement(collection, kinds, page)),
-    read: (scope: SiteScope, ids: readonly Id[]) => database.rows(scope, hitsStatement(scope.reads, ids)),
+    /** `kinds` are all that they can be of, where that is known. */
+    read: (scope: SiteScope, ids: readonly Id[], kinds: readonly string[]) =>
+      database.rows(scope, hitsStatement(scope.reads, ids, kinds.length > 0 ? kinds : undefined)),
     /** Letters under which people of these sites stand. */
     letters: async (scope: SiteScope) =>
       (await database.rows(scope, lettersStatement(scope.reads))).map(({ letter }) => letter),
