@@ -3083,6 +3083,8 @@ CREATE INDEX alert_site_id_account_id_idx ON public.alert USING btree (site_id, 
 
 CREATE INDEX alert_site_id_what_subject_idx ON public.alert USING btree (site_id, what, subject);
 
+CREATE INDEX article_first_idx ON public.article USING btree (site_id, journal_id) WHERE (publication_type = 1);
+
 CREATE INDEX article_site_id_journal_id_idx ON public.article USING btree (site_id, journal_id);
 
 CREATE INDEX article_site_id_period_id_position_idx ON public.article USING btree (site_id, period_id, "position");

@@ -45,6 +45,28 @@ export async function planOf(
   }
 }
 
+/** How often PostgreSQL planned for the values of one use, where it was asked so often on one connection. Five times it always does. */
+export async function customPlans(
+  pool: pg.Pool,
+  scope: SiteScope,
+  uses: readonly Statement<unknown>[],
+): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(scopeStatement(scope));
+    for (const use of uses) {
+      const { sql, parameters } = use.compile();
+      await client.query({ name: 'asked', text: sql, values: [...parameters] });
+    }
+    const { rows } = await client.query("select custom_plans::int from pg_prepared_statements where name = 'asked'");
+    return rows[0].custom_plans;
+  } finally {
+    await client.query('rollback');
+    client.release(true);
+  }
+}
+
 const literal = (value: unknown): string =>
   Array.isArray(value)
     ? pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)

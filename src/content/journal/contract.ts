@@ -171,6 +171,8 @@ export const getPeriodTree = defineEndpoint({
     groupByYear: flagInput.default(true),
     /** Oldest first. */
     periodAsc: flagInput.default(false),
+    /** Only so many periods of each journal, the newest; all where it is left out. Ours. */
+    size: z.coerce.number().int().min(1).max(200).optional(),
   }),
   output: z.array(
     publication.extend({

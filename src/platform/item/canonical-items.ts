@@ -1,13 +1,13 @@
 import type { Id } from '../kernel/id.ts';
 import type { SiteScope } from '../kernel/site-context.ts';
 import type { Database, Transaction } from '../ports/database.ts';
-import { statement } from './writing/raw-statement.ts';
+import { statement, unseen } from './writing/raw-statement.ts';
 
 const leadsTo = (sites: readonly number[], ids: readonly Id[]) =>
   statement<{ id: Id; canonical: Id }>`
     with recursive step (site_id, id, reached) as (
       select site_id, from_id, into_id from item_merge
-        where site_id = any (${sites}::int[]) and from_id = any (${ids}::bigint[])
+        where site_id = any (${unseen(sites, 'int[]')}) and from_id = any (${unseen(ids, 'bigint[]')})
       union
       select step.site_id, step.id, item_merge.into_id from step
         join item_merge on item_merge.site_id = step.site_id and item_merge.from_id = step.reached

@@ -24,7 +24,7 @@ import styles from '../parts/article-detail.module.css';
 import { ArticleEnd } from '../parts/article-end.tsx';
 import { ArticleHead, periodLabel } from '../parts/article-head.tsx';
 import { ArticleText } from '../parts/article-text.tsx';
-import { type ArticleView, articleView, type Reader } from '../parts/article-view.ts';
+import { type Additions, type ArticleView, articleView, type Reader } from '../parts/article-view.ts';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
 import { headForMachines, signpostingLinks } from '../parts/head-for-machines.ts';
 import { IntegrityBanner } from '../parts/integrity-banner.tsx';
@@ -53,26 +53,28 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (doi === undefined && !parameters.columnId) return askForDoi(call, parameters);
   const id = doi === undefined ? parameters.columnId : (await findByDoi(call, doi))?.id;
   if (!id || !siteOfId(id)) throw showScreen('noArticle', language);
-  const { version } = parameters;
-  const found = await call<typeof getArticle>(
-    'GET /front/front-article/{id}',
-    version === undefined ? { id } : { id, version },
-  );
+  const { version, part: wantedPart } = parameters;
+  // Asked together with the article: what is asked at the same time goes to the database at once.
+  const [found, additions] = await Promise.all([
+    call<typeof getArticle>('GET /front/front-article/{id}', version === undefined ? { id } : { id, version }),
+    wantedPart === undefined ? loadAdditions(call, id) : null,
+  ]);
   if (isAbsent(found)) throw showScreen('noArticle', language);
   const article = expectAnswer(found);
   if (article.status === 'withdrawn') return { state: 'withdrawn' as const, paper: tombstoneView(article, reader) };
-  if (parameters.part === undefined)
-    return { state: 'article' as const, article: await loadWhole(page, article, reader) };
-  const part = article.subArticles.find(({ position }) => position === parameters.part);
+  if (additions) return { state: 'article' as const, article: await loadWhole(page, article, reader, additions) };
+  const part = article.subArticles.find(({ position }) => position === wantedPart);
   if (!part?.body || !(await page.placeBody(part.body))) throw showScreen('noArticle', language);
   return { state: 'part' as const, part: partView(article, part, reader) };
 }
 
-async function loadWhole(page: PageRequest, article: Article, reader: Reader): Promise<ArticleView> {
-  const [additions, placed] = await Promise.all([
-    loadAdditions(page.call, article.id),
-    article.reading.body ? page.placeBody(article.reading.body) : false,
-  ]);
+async function loadWhole(
+  page: PageRequest,
+  article: Article,
+  reader: Reader,
+  additions: Additions,
+): Promise<ArticleView> {
+  const placed = article.reading.body ? await page.placeBody(article.reading.body) : false;
   for (const { slot, html } of abstractPieces(article, reader.language)) page.placeHtml(slot, html);
   if (article.version.isNewest) {
     page.placeHtml(headSlot, headForMachines(article, page.origin));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { namedRecord } from '../../../platform/item/searching/kind-search.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { statement, unseen } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { noticeTypes } from '../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -202,10 +202,10 @@ const selectLowForms = (site: number, id: Id) =>
 const selectByDoi = (sites: readonly number[], doi: string) =>
   statement<{ id: Id; site: number; doi: string | null }>`
     select item.id::text as id, item.site_id as site, item.doi from item
-    where item.site_id = any (${sites}::int[]) and item.kind = 'article' and item.source_key = ${doi.toLowerCase()} and item.status <> 'draft'
+    where item.site_id = any (${unseen(sites, 'int[]')}) and item.kind = 'article' and item.source_key = ${doi.toLowerCase()} and item.status <> 'draft'
     union
     select item.id::text, item.site_id, item.doi from item
-    where item.site_id = any (${sites}::int[]) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`;
+    where item.site_id = any (${unseen(sites, 'int[]')}) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`;
 
 const isNotice = sql`type = any (${noticeTypes}::text[])`;
 

@@ -34,9 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { call, language, parameters } = opened;
   const { columnId: id, page = 0 } = parameters;
   if (!id) throw showScreen('notFound', language);
-  const [found, papers] = await Promise.all([
+  const [found, papers, comments] = await Promise.all([
     call<typeof getExpert>('GET /front/expert/{id}', { id }),
     call<typeof expertArticles>('GET /front/expert/getArticles', { expertId: id, page, size: papersOnPage }),
+    loadComments(call, id),
   ]);
   if (isAbsent(found)) throw showScreen('notFound', language);
   const expert = expectAnswer(found);
@@ -45,7 +46,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const placed = expert.biography ? await placeBody(expert.biography.sha256) : false;
   const view = expertView(expert, opened, {
     papers: papers.ok ? papersView(papers.value) : null,
-    comments: await loadComments(call, expert.id),
+    // Of a record that was merged, those of the one that stands for it.
+    comments: expert.id === id ? comments : await loadComments(call, expert.id),
   });
   return placed ? view : { ...view, biography: null };
 }

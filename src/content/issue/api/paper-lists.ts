@@ -23,9 +23,11 @@ export const answerGetArticlesOfPeriod = (lists: PaperLists, siteOfItem: SiteOfI
   answering(getArticlesByPeriodicalIdGroupByColumn, async ({ input, site, language, shows }) => {
     const owner = await siteOfItem(site, input.id);
     if (!owner.ok) return owner;
-    const period = await lists.period(owner.value, input.id);
+    const [period, papers] = await Promise.all([
+      lists.period(owner.value, input.id),
+      lists.ofPeriod(owner.value, input.id, input),
+    ]);
     if (!period) return failed(failure('notFound'));
-    const papers = await lists.ofPeriod(owner.value, period.id, input);
     // The period's key stands for the list: it changes when a paper comes or goes.
     for (const id of [period.id, period.journal, ...papers.map((paper) => paper.id)]) shows(itemKey(id));
     const wanted = [language, owner.value.target.defaultLanguage] as const;

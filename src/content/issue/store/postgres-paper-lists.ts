@@ -137,13 +137,13 @@ const papersOfPeriod = (site: number, period: Id, { page, size }: Slice) =>
     where article.site_id = ${site} and article.period_id = ${period} and item.status = 'published'
     order by place limit ${size} offset ${page * size}`);
 
-const firstPapers = (sites: readonly number[], wanted: FirstPapers) =>
+export const firstPapers = (sites: readonly number[], wanted: FirstPapers) =>
   listed(sql`
     select article.site_id, article.id, row_number() over (order by item.published_on desc nulls last, article.id) as place
     ${isFirst(sites, wanted)}
     order by place limit ${wanted.size} offset ${wanted.page * wanted.size}`);
 
-const countFirstPapers = (sites: readonly number[], wanted: FirstPapers) =>
+export const countFirstPapers = (sites: readonly number[], wanted: FirstPapers) =>
   statement<{ total: number }>`select count(*)::int as total ${isFirst(sites, wanted)}`;
 
 const isFirst = (sites: readonly number[], { state, journal }: FirstPapers) => sql`

@@ -11,7 +11,7 @@ import type { JournalStore } from '../store/postgres-journals.ts';
 
 export const answerGetPeriodTree = (journals: JournalStore) =>
   answering(getPeriodTree, async ({ input, site, language, shows }) => {
-    const publications = await journals.publications(site);
+    const publications = await journals.publications(site, input.size && input.size + Number(input.isBack));
     shows(frameKey(site.target.id));
     showFirst(shows, publications);
     showFirst(shows, newestFirst(publications.flatMap(({ periods }) => periods)));

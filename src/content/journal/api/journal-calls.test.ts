@@ -204,6 +204,15 @@ describe('GET /front/front-period/getPeriodTree', () => {
     expect(backPeriods).toEqual([period(2), period(1)]);
   });
 
+  test('size asks for the newest alone, counted behind the current one where that is left out', async () => {
+    const newest = async (query: string) =>
+      ids((await tree('optics.localhost', `groupByYear=0&${query}`)).data[0].periods);
+    expect(await newest('size=2')).toEqual([period(3), period(2)]);
+    expect(await newest('size=2&periodAsc=1')).toEqual([period(2), period(3)]);
+    expect(await newest('size=1&isBack=1')).toEqual([period(2)]);
+    expect((await tree('optics.localhost', 'size=0')).status).toBe(400);
+  });
+
   test('siteId may name a site that a portal gathers, and no other', async () => {
     expect((await tree('www.localhost', 'siteId=1')).data[0].years).toHaveLength(2);
     expect((await tree('www.localhost', 'siteId=5')).data).toMatchObject([{ years: [], periods: [] }]);

@@ -21,11 +21,11 @@ export const postgresJournals = (database: Database) => ({
     return found;
   },
 
-  /** The site's journals with all their periods. */
-  async publications(site: SiteContext) {
+  /** The site's journals with all their periods, or with so many of each, the newest. */
+  async publications(site: SiteContext, most?: number) {
     const [journals, periods] = await Promise.all([
       database.rows(site, publishedJournals(site.target.id)),
-      database.rows(site, periodsOfSite(site.target.id)),
+      database.rows(site, most === undefined ? periodsOfSite(site.target.id) : newestOfEach(site.target.id, most)),
     ]);
     const byJournal = Map.groupBy(periods, ({ publicationId }) => publicationId);
     return journals.map((journal) => ({ ...journal, periods: byJournal.get(journal.id) ?? [] }));
@@ -97,6 +97,15 @@ const publishedJournals = (site: number, id?: Id) =>
 const periodsOfSite = (site: number) =>
   statement<Period>`
     ${publishedPeriods(sql`period.site_id = ${site}`)} order by period.year desc limit ${sql.lit(mostPeriods)}`;
+
+/** Each journal is read by itself, by index as far as is wanted. */
+export const newestOfEach = (site: number, most: number) =>
+  statement<Period>`
+    select newest.* from journal cross join lateral (
+      ${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = journal.id`)}
+      order by ${newestPeriodOrder} limit ${most}
+    ) newest
+    where journal.site_id = ${site} limit ${sql.lit(mostPeriods)}`;
 
 const newestOf = (site: number, journal: Id, most: number) =>
   statement<Period>`${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = ${journal}`)}

@@ -6,15 +6,19 @@ import { scopeMessages } from './scope-messages.ts';
 
 const app = useTestApp(async () => {});
 
-const settings = () =>
-  query.selectNoFrom([
-    sql<string>`current_setting('app.reads', true)`.as('reads'),
-    sql<string>`current_setting('app.writes', true)`.as('writes'),
-  ]);
+const shown = [
+  sql<string>`current_setting('app.reads', true)`.as('reads'),
+  sql<string>`current_setting('app.writes', true)`.as('writes'),
+];
+const settings = () => query.selectNoFrom(shown);
 
-test('a statement sees exactly the sites of its scope', async () => {
+test('a statement sees exactly the sites of its scope, and may write only if it changes something', async () => {
   const scope = { reads: [7, 12, 8_388_607], writes: 7 };
-  expect(await app.app.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
+  expect(await app.app.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '' }]);
+  const changing = query
+    .with('gone', (database) => database.deleteFrom('item').where('site_id', '=', 7))
+    .selectNoFrom(shown);
+  expect(await app.app.database.rows(scope, changing)).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
 });
 
 test('a gathered site is read and never written: nothing is set to write', async () => {

@@ -24,6 +24,30 @@ test('what is asked in one turn is answered each by its own, in one transaction 
   expect(new Set(moments.map(([row]) => `${row?.backend} ${row?.moment.toISOString()}`)).size).toBe(1);
 });
 
+test('a statement that begins by `with` and one that may write are read in the same batch', async () => {
+  const { database } = app.app;
+  const backend = statement<{ backend: number; writes: string }>`
+    with asked as (select pg_backend_pid() as backend) select backend, current_setting('app.writes') as writes from asked`;
+  const rows = await Promise.all([
+    database.rows(inSite(1), backend),
+    database.rows({ reads: [1], writes: null }, backend),
+    database.rows(inSite(1), scopeAndBackend),
+  ]);
+  expect(new Set(rows.map(([row]) => row?.backend)).size).toBe(1);
+  expect(rows[0]?.[0]?.writes).toBe('');
+});
+
+test('a `with` that changes something is sent by itself and may write', async () => {
+  const { database } = app.app;
+  const changing = statement<{ site_id: number }>`
+    with made as (insert into ranking_progress (site_id) values (2) returning site_id) select site_id from made`;
+  const answers = await Promise.allSettled([
+    database.unscopedRows(changing),
+    database.unscopedRows(statement`select 1 / ${0}::int`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+});
+
 test('each site is read in its own scope, whoever else asks in the same turn', async () => {
   const { database } = app.app;
   const asked = [1, 2, 1, 2, 2, 1];

@@ -10,9 +10,10 @@ interface Waiting {
   reject(problem: unknown): void;
 }
 
-/** A statement that changes nothing may be run once more if another one of its batch fails. */
+/** A statement that changes nothing, and locks nothing, may be run once more if another one of its batch fails. */
 const isReading = ({ sql }: CompiledQuery<unknown>): boolean =>
-  /^\s*(?:\(\s*)?select\b/i.test(sql) && !/\bfor\s+(?:no\s+key\s+)?(?:update|share)\b/i.test(sql);
+  /^\s*(?:\(\s*)?(?:select|with)\b/i.test(sql) &&
+  !/\b(?:insert|update|delete|merge|for\s+(?:key\s+)?share)\b/i.test(sql);
 
 /**
  * Sends what is asked in one turn of the event loop together: the calls of a page ask at the same time, and most of what a small
@@ -49,9 +50,10 @@ export function createBatches(pool: pg.Pool, prepared: PreparedStatements, mostI
     new Promise<Row[]>((resolve, reject) => {
       const one: Waiting = { compiled, resolve: resolve as Waiting['resolve'], reject };
       if (!isReading(compiled)) return run(scope, [one]);
-      const key = `${scope.reads.join(',')}|${scope.writes ?? ''}`;
+      // Whatever else who asks may write: to read it together with others, nobody has to.
+      const key = scope.reads.join(',');
       if (waiting.size === 0) setImmediate(sendAll);
-      const known = waiting.get(key) ?? { scope, statements: [] };
+      const known = waiting.get(key) ?? { scope: { reads: scope.reads, writes: null }, statements: [] };
       known.statements.push(one);
       waiting.set(key, known);
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CitedItem } from '../../../../platform/item/citing/cited-item.ts';
 import type { Kind } from '../../../../platform/item/kind.ts';
-import { rowsAt } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import { barelyCitable, type Citable } from '../../../../platform/kernel/citable.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { integrityOf } from '../../../../platform/kernel/integrity.ts';
@@ -37,8 +37,8 @@ export function postgresCitables(database: Database, kinds: readonly Kind[]) {
             join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
             where relation.site_id = item.site_id and relation.to_id = item.id) as notices,
           case item.kind ${facts} end as facts
-        from item where item.site_id = any (${scope.reads}::int[]) and item.id = any (${ids}::bigint[])
-          and item.status = 'published' and item.kind = any (${names}::text[])`;
+        from item where item.site_id = any (${unseen(scope.reads, 'int[]')}) and item.id = any (${unseen(ids, 'bigint[]')})
+          and item.status = 'published' and item.kind = any (${unseen(names, 'text[]')})`;
       const byId = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => {
         const row = byId.get(id);

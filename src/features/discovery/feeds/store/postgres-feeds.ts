@@ -1,5 +1,5 @@
 import { moment } from '../../../../platform/item/writing/moment.ts';
-import { rowsAt } from '../../../../platform/item/writing/raw-statement.ts';
+import { rowsAt, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { FeedFacts } from '../domain/feed.ts';
@@ -17,7 +17,7 @@ export const postgresFeeds = (database: Database) => ({
           where shown.site_id = item.site_id and shown.item_id = item.id and shown.role = 'recording'
           order by shown.position limit 1) as recording
       from item
-      where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`;
+      where item.site_id = any (${unseen(sites, 'int[]')}) and item.id = any (${unseen(ids, 'bigint[]')}) and item.status = 'published'`;
     return new Map(rows.map((row) => [row.id, row]));
   },
 });

@@ -3,6 +3,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
+import { hitsStatement } from '../store/reduced-hits.ts';
 
 const alone = (main: ItemDraft): DraftUnit => ({ mentioned: [], members: [], main });
 const channel = idOf(1, 500);
@@ -44,7 +45,22 @@ const later: ItemDraft[] = [
       { kind: 'book', key: 'Book one' },
     ],
   },
-  thing('album', 'Album', '2026-02-02'),
+  thing('album', 'Album', '2026-02-02', { editors: [{ names: { en: { full: 'A. Editor' } } }] }),
+  {
+    ...thing('article', '10.5555/listed', '2026-02-03', {
+      type: 'research-article',
+      journal: { kind: 'journal', key: 'Journal' },
+    }),
+    parts: { contributor: [{ names: { en: { full: 'A. Sample' } } }] },
+  },
+  thing('figure', '10.5555/listed#1', '2026-02-03', {
+    ...{
+      article: { kind: 'article', key: '10.5555/listed' },
+      position: 1,
+      label: 'Figure 1',
+      captions: { en: '<p>Seen</p>' },
+    },
+  }),
 ];
 
 const portal = useTestApp(async (test) => {
@@ -221,4 +237,34 @@ describe('the specification’s own lists', () => {
     expect(await names({}, 'optics', '/front/vod/res/list')).toEqual(['Film']);
     expect(await names({ type: 'audio' }, 'optics', '/front/vod/res/list')).toEqual([]);
   });
+});
+
+test('what is read of things of one kind is what is read of things of all kinds', async () => {
+  const { app, owner } = portal;
+  await owner.query("select set_config('app.reads', '1', false)");
+  const { rows } = await owner.query("select id::text, kind from item where site_id = 1 and status = 'published'");
+  const read = async (ids: readonly string[], kinds?: readonly string[]) =>
+    (await app.database.rows({ reads: [1], writes: null }, hitsStatement([1], ids, kinds))).toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    );
+  const all = await read(rows.map(({ id }) => id));
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  expect([...byKind.keys()]).toEqual(
+    expect.arrayContaining(['article', 'figure', 'book', 'video', 'news', 'album', 'expert']),
+  );
+  expect(byKind.get('figure')?.[0]).toMatchObject({ label: 'Figure 1', captions: { en: 'Seen' } });
+  for (const [kind, its] of byKind)
+    expect(
+      await read(
+        its.map(({ id }) => id),
+        [kind],
+      ),
+      kind,
+    ).toEqual(its);
+  expect(
+    await read(
+      all.map(({ id }) => id),
+      [...byKind.keys()],
+    ),
+  ).toEqual(all);
 });

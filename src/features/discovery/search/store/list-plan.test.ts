@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
+import { customPlans, planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
@@ -88,6 +88,26 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
     const letters = await plan(portal, lettersStatement(portal.reads));
     expect(readThrough(letters, filled)).toEqual([]);
     expect(rowsRead(letters)).toBeLessThanOrEqual(27 * siteCount);
+  });
+});
+
+describe('is planned once, whatever is asked:', () => {
+  const uses = <Asked>(make: (place: number) => Asked) => Array.from({ length: 12 }, (_, place) => make(place));
+  const planned = (asked: readonly Statement<unknown>[]) => customPlans(atHome.app.database.pool, single, asked);
+
+  test.each(lists)('the list %j', async (wanted) => {
+    const pages = uses((page) => listStatement(single.reads, listQuery({ ...wanted, page })));
+    expect(await planned(pages)).toBe(5);
+  });
+
+  test('what rows print, of one row and of many', async () => {
+    const rows = uses((many) =>
+      hitsStatement(
+        single.reads,
+        Array.from({ length: 1 + many }, (_, place) => idOf(2, place)),
+      ),
+    );
+    expect(await planned(rows)).toBe(5);
   });
 });
 

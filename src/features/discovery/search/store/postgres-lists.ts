@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
@@ -33,17 +33,18 @@ export function listStatement(sites: readonly number[], question: ListQuery): St
   const [columns, ordering] = order === 'date' && (isInParts || under !== null) ? pinnedFirst : orders[order];
   const kinds = lists.map(({ kind }) => kind);
   const parts = lists.map(({ part }) => part ?? '');
-  const each = sql`unnest(${sites}::int[]) asked_site cross join unnest(${kinds}::text[], ${parts}::text[]) asked (kind, part)`;
+  const each = sql`unnest(${unseen(sites, 'int[]')}) asked_site
+    cross join unnest(${unseen(kinds, 'text[]')}, ${unseen(parts, 'text[]')}) asked (kind, part)`;
   const listed = sql`from item where site_id = asked_site and kind = asked.kind and status = 'published' and ${narrowing(question)}`;
   const most = countedTo(question) + 1;
   return statement<FoundIds>`
     select array(
         select id::text from ${each} cross join lateral (
-          select ${sql.raw(columns)} ${listed} order by ${sql.raw(ordering)} limit ${(page + 1) * size}
-        ) nearest order by ${sql.raw(ordering)} limit ${size} offset ${page * size}
+          select ${sql.raw(columns)} ${listed} order by ${sql.raw(ordering)} limit ${unseen((page + 1) * size, 'int')}
+        ) nearest order by ${sql.raw(ordering)} limit ${unseen(size, 'int')} offset ${unseen(page * size, 'int')}
       ) as ids,
       (select count(*)::int from (
-        select from ${each} cross join lateral (select ${listed} limit ${most}) one limit ${most}
+        select from ${each} cross join lateral (select ${listed} limit ${unseen(most, 'int')}) one limit ${unseen(most, 'int')}
       ) counted) as counted`;
 }
 
@@ -107,7 +108,9 @@ export const postgresLists = (database: Database) => {
     find: (scope: SiteScope, question: ListQuery) => found(scope, question, listStatement(scope.reads, question)),
     entries: (scope: SiteScope, collection: Id, kinds: readonly string[], page: PageOf) =>
       found(scope, page, entriesStatement(collection, kinds, page)),
-    read: (scope: SiteScope, ids: readonly Id[]) => database.rows(scope, hitsStatement(scope.reads, ids)),
+    /** `kinds` are all that they can be of, where that is known. */
+    read: (scope: SiteScope, ids: readonly Id[], kinds: readonly string[]) =>
+      database.rows(scope, hitsStatement(scope.reads, ids, kinds.length > 0 ? kinds : undefined)),
     /** Letters under which people of these sites stand. */
     letters: async (scope: SiteScope) =>
       (await database.rows(scope, lettersStatement(scope.reads))).map(({ letter }) => letter),

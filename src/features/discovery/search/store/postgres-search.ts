@@ -69,7 +69,8 @@ export const postgresSearch = (database: Database) => ({
     const expert = (await canonicalItems(database, site, [id])).get(id) ?? id;
     const [found] = await database.rows(site, papersOf(site.target.id, expert, page * size, size));
     if (!found?.known) return undefined;
-    const papers = found.ids.length > 0 ? await database.rows(site, hitsStatement([site.target.id], found.ids)) : [];
+    const papers =
+      found.ids.length > 0 ? await database.rows(site, hitsStatement([site.target.id], found.ids, ['article'])) : [];
     const byId = new Map(papers.map((paper) => [paper.id, paper]));
     return {
       papers: found.ids.flatMap((one) => byId.get(one) ?? []),

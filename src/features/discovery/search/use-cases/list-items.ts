@@ -51,7 +51,7 @@ export const createListItems =
       collection ? store.entries(scope, collection, wanted.kinds, { page, size }) : store.find(scope, question),
       question.order === 'name' ? store.letters(scope) : [],
     ]);
-    const rows = found.ids.length > 0 ? await store.read(scope, found.ids) : [];
+    const rows = found.ids.length > 0 ? await store.read(scope, found.ids, wanted.kinds) : [];
     const byId = new Map(rows.map((row) => [row.id, row]));
     const reader = { language, siteLanguage: site.target.defaultLanguage };
     return success({

@@ -18,7 +18,7 @@ import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
 import type { ModuleCode } from '../domain/module.ts';
 import { loadLists } from './load-lists.ts';
-import { type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
+import { defaultSize, type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
 
 /** The modules of a page with what each shows. What two modules need is asked once. */
 export async function loadModules(context: Readonly<RouterContextProvider>, channelId?: string): Promise<ModuleView[]> {
@@ -29,10 +29,11 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   ]);
   const needs = (...codes: ModuleCode[]) => modules.some((module) => codes.includes(module.code));
 
+  const ownJournal = needs('facts', 'currentIssue', 'issueList', 'indexedIn', 'board')
+    ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
+    : null;
   const [journal, newest, gathered, numbers, texts, lists, board, subjects, found] = await Promise.all([
-    needs('facts', 'currentIssue', 'issueList', 'indexedIn')
-      ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
-      : null,
+    ownJournal,
     loadNewestPeriods(call, modules),
     needs('journals')
       ? call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}).then(answered)
@@ -40,7 +41,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     needs('numbers') ? call<typeof getCollectionNumbers>('GET /front/statistics/collection', {}).then(answered) : null,
     loadTexts(call, modules),
     loadLists(call, modules),
-    needs('board') ? loadBoard(call) : [],
+    needs('board') ? loadBoard(call, ownJournal) : [],
     needs('subjects') ? loadSubjects(call, site.magazineClassification !== 'journal') : [],
     needs('numbers') ? loadCounts(call) : {},
   ]);
@@ -69,9 +70,13 @@ async function loadNewestPeriods(
   call: Call,
   modules: OutputOf<typeof getModuleList>,
 ): Promise<Pick<ModuleMaterial, 'periods' | 'contents'>> {
-  if (!modules.some(({ code }) => code === 'currentIssue' || code === 'issueList'))
-    return { periods: [], contents: [] };
-  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false });
+  const lists = modules.filter(({ code }) => code === 'issueList');
+  if (lists.length === 0 && !modules.some(({ code }) => code === 'currentIssue')) return { periods: [], contents: [] };
+  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', {
+    groupByYear: false,
+    // A list begins behind the newest.
+    size: 1 + Math.max(0, ...lists.map(({ settings }) => settings.size ?? defaultSize)),
+  });
   const periods = (tree.ok && tree.value[0]?.periods) || [];
   const [newest] = periods;
   const module = modules.find(showsContents);
@@ -94,10 +99,12 @@ async function loadTexts(call: Call, modules: OutputOf<typeof getModuleList>): P
 }
 
 /** The editorial board of the site's own journal; a portal has none. */
-async function loadBoard(call: Call): Promise<ModuleMaterial['board']> {
-  const journal = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {});
-  if (!journal.ok) return [];
-  const { id } = journal.value;
+async function loadBoard(
+  call: Call,
+  journal: Promise<ModuleMaterial['journal']> | null,
+): Promise<ModuleMaterial['board']> {
+  const { id } = (await journal) ?? {};
+  if (!id) return [];
   const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
   return board.ok ? board.value : [];
 }

@@ -47,7 +47,7 @@ export interface ModuleMaterial {
 export type ModuleView = NonNullable<ReturnType<typeof moduleView>>;
 export type ModuleOf<Code extends ModuleView['code']> = Extract<ModuleView, { readonly code: Code }>;
 
-const defaultSize = 6;
+export const defaultSize = 6;
 const mostSubjects = 24;
 
 /** A module without anything to show is left out, so that no page has empty boxes. */
