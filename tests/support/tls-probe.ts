@@ -31,8 +31,8 @@ async function redis(): Promise<void> {
 
 const opensearch = () =>
   createLineAsker({ url: given('IMPRINT_OPENSEARCH_URL'), milliseconds: 20_000 })('/_msearch', [
-    { index: '*', ignore_unavailable: true },
-    { size: 0 },
+    '{"index":"*","ignore_unavailable":true}',
+    '{"size":0}',
   ]);
 
 const s3 = () =>

@@ -10,7 +10,9 @@ export interface LocalizedText {
 
 /** The text for a reader: in their language, else in the site's, else in whichever exists. */
 export function chooseText(text: Text, wanted: Language, siteDefault: Language): LocalizedText | undefined {
-  for (const language of [wanted, siteDefault, 'en', 'zh', ...languages, ...Object.keys(text)]) {
+  // Nearly every text is there in the language that is wanted.
+  if (text[wanted]) return { text: text[wanted], language: wanted };
+  for (const language of [siteDefault, 'en', 'zh', ...languages, ...Object.keys(text)]) {
     const found = text[language];
     if (found) return { text: found, language };
   }

@@ -22,16 +22,17 @@ async function asker(answer: RequestListener, before = '') {
   });
 }
 
-const refused = (ask: ReturnType<typeof createLineAsker>) => ask('/_msearch', [{}]).catch((problem: Error) => problem);
+const refused = (ask: ReturnType<typeof createLineAsker>) =>
+  ask('/_msearch', ['{}']).catch((problem: Error) => problem);
 
-test('every line arrives as JSON of its own, below the engine’s address, with its name and password', async () => {
+test('every line arrives, below the engine’s address, with its name and password', async () => {
   const ask = await asker(async (request, answer) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { url, headers } = request;
     answer.end(JSON.stringify({ url, authorization: headers.authorization, body: Buffer.concat(chunks).toString() }));
   }, 'reader:p%40ss@');
-  expect(await ask('/_msearch', [{ a: '钙' }, { b: 2 }])).toEqual({
+  expect(await ask('/_msearch', ['{"a":"钙"}', '{"b":2}'])).toEqual({
     url: '/engine/_msearch',
     authorization: `Basic ${Buffer.from('reader:p@ss').toString('base64')}`,
     body: '{"a":"钙"}\n{"b":2}\n',
@@ -40,7 +41,7 @@ test('every line arrives as JSON of its own, below the engine’s address, with 
 
 test('an engine that does not answer in time is out of reach for now', async () => {
   const problem = await refused(await asker(() => {}));
-  expect(problem).toMatchObject({ code: 'ETIMEDOUT' });
+  expect(problem).toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' });
   expect(isPassing(problem)).toBe(true);
 });
 
@@ -61,4 +62,16 @@ test('an answer that is torn off is out of reach for now', async () => {
     setTimeout(() => answer.destroy(), 20);
   });
   expect(isPassing(await refused(ask))).toBe(true);
+});
+
+test('an answer that begins in time and goes no further is out of reach for now', async () => {
+  const ask = await asker((_, answer) => {
+    answer.writeHead(200, { 'content-length': 100 });
+    answer.write('{"responses"');
+  });
+  expect(isPassing(await refused(ask))).toBe(true);
+});
+
+test('one that is whole and no JSON is refused, and nobody waits for it', async () => {
+  expect(await refused(await asker((_, answer) => answer.end('<html>')))).toBeInstanceOf(SyntaxError);
 });

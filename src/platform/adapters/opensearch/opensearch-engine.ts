@@ -27,17 +27,17 @@ export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearc
 }
 
 /** An index that is not there, or a shard that does not answer, is a failure and never a shorter answer. */
-const header = (prefix: string, { sites, families }: SiteSearch) => ({
-  index: families.map((family) => `${prefix}${family}`),
-  ignore_unavailable: false,
-  allow_partial_search_results: false,
-  ...(sites.length > 0 && sites.length <= mostRoutedSites ? { routing: sites.join(',') } : {}),
-});
+const header = (prefix: string, { sites, families }: SiteSearch): string =>
+  JSON.stringify({
+    index: families.map((family) => `${prefix}${family}`),
+    ignore_unavailable: false,
+    allow_partial_search_results: false,
+    ...(sites.length > 0 && sites.length <= mostRoutedSites ? { routing: sites.join(',') } : {}),
+  });
 
-function body({ sites, request }: SiteSearch, milliseconds: number) {
-  refuseWiderView(request);
+function body({ sites, request }: SiteSearch, milliseconds: number): string {
   const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits } = request;
-  return {
+  const text = JSON.stringify({
     timeout: `${milliseconds}ms`,
     query: { bool: { filter: [{ terms: { site: sites } }, { term: { status: 'published' } }], must: [query] } },
     aggs,
@@ -48,7 +48,9 @@ function body({ sites, request }: SiteSearch, milliseconds: number) {
     search_after,
     _source,
     track_total_hits,
-  };
+  });
+  if (wideWords.test(text)) refuseWiderView(request);
+  return text;
 }
 
 interface RawAnswer {
@@ -98,6 +100,9 @@ const toHit = (hit: RawHit): EngineHit => ({
 
 /** These count beyond what the query found: over all sites of an index. */
 const countBeyond = ['global', 'significant_terms', 'significant_text'];
+
+/** Without one of these words nothing in a request sees further than it may: most are not looked through by their parts. */
+const wideWords = /"(?:_?index|global|significant_te)/;
 
 /** Refuses what would see more than the filtered documents, whoever wrote it. */
 function refuseWiderView({ query, aggs = {}, sort, highlight }: EngineRequest): void {

@@ -29,6 +29,39 @@ describe('the other search calls', () => {
     expect(await titles({ facet: `journal:${chosen.value}` })).toHaveLength(4);
   });
 
+  test.each([
+    { q: 'perovskite' },
+    { q: 'perovskite crystals' },
+    { q: 'stable perovskite solar cells', match: '1' },
+    { q: 'efficiency of stable perovskite modules ice' },
+    { q: '钙钛矿薄膜' },
+    { q: '钙钛矿薄膜', match: '1' },
+    { q: '样 本明' },
+    { q: 'BERT模型 perovskite' },
+    { q: '"solar cells" OR crystals' },
+    { q: 'cryst* NOT perovskite' },
+    { q: 'crystals', within: 'ice' },
+    { q: 'perovskite', yearFrom: '2020' },
+    { q: 'perovskite', facet: 'keyword:perovskite' },
+    { q: 'sample', scope: 'others' },
+    { q: 'letters', scope: 'periodical' },
+    { q: 'spectroscopy', scope: 'picture' },
+    {},
+  ] as Record<string, string>[])(
+    'what is counted for $q ($match) in the tabs is what a search finds',
+    async (asked) => {
+      const found = async (scope: string) =>
+        (await ask('/front/advSearch', { ...asked, scope, size: '1' })).data.totalElements;
+      const scope = asked.scope ?? 'thesis';
+      // What is chosen narrows its own scope alone.
+      const tabs = asked.facet ? [scope] : [...new Set([scope, 'thesis', 'picture', 'others'])];
+      await vi.waitFor(async () => {
+        const { scopes } = (await ask('/front/advSearch/clusters', asked)).data;
+        for (const tab of tabs) expect(scopes[tab]).toBe(await found(tab));
+      }, patience);
+    },
+  );
+
   test('a part of an issue is one choice, in the language of the reader, whether or not every paper has its name in both', async () => {
     for (const [language, label] of [
       ['en', 'Letters'],

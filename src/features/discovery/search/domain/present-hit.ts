@@ -2,17 +2,18 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import type { Hit } from '../hit.contract.ts';
 import { markedHtml } from './build-request/highlight.ts';
 import { separator } from './build-request/narrowing.ts';
 import { groupOfName } from './build-request/search-words.ts';
-import { type HitRow, type StoredFacts, type StoredHit, storedHit } from './stored-hit.ts';
+import { type HitRow, hitIn, type IndexedHit, type StoredFacts } from './stored-hit.ts';
 
 interface Found {
   readonly id: Id;
   readonly site: number;
   readonly kind: string;
   readonly library?: string | undefined;
-  readonly document: StoredHit;
+  readonly document: IndexedHit;
   /** Fragments by field, with the engine's marks. */
   readonly marked: Readonly<Record<string, readonly string[]>>;
   /** Names of the clauses that matched. */
@@ -29,56 +30,77 @@ export const foundInDatabase = (row: HitRow): Found => ({
   id: row.id,
   site: row.site,
   kind: row.kind,
-  document: storedHit(row),
+  document: row,
   marked: {},
   matched: [],
 });
 
-interface IndexedHit {
+interface EngineHit {
   readonly id: Id;
   readonly source: Readonly<Record<string, unknown>>;
   readonly highlight: Found['marked'];
   readonly matched: readonly string[];
 }
 
-export const foundInIndex = ({ id, source, highlight, matched }: IndexedHit): Found => ({
+export const foundInIndex = ({ id, source, highlight, matched }: EngineHit): Found => ({
   id,
   site: Number(source.site),
   kind: String(source.kind),
   library: typeof source.library === 'string' ? source.library : undefined,
-  document: storedHit(source.shown),
+  document: hitIn(source),
   marked: highlight,
   matched,
 });
 
-export function presentHit({ id, site, kind, library, document, marked, matched }: Found, reader: Reader) {
-  const say = (text: Text) => textFor(text, reader.language, reader.siteLanguage);
-  const { titles, summaries, captions, authors, journal, thesis, firstPage, lastPage, publishedOn, facts } = document;
+/** Every part by name: a search presents thousands of hits a second, and a copy of the document would cost more than all the rest. */
+export function presentHit({ id, site, kind, library, document, marked, matched }: Found, reader: Reader): Hit {
+  const say = (text: Text | null | undefined) => (text ? textFor(text, reader.language, reader.siteLanguage) : '');
+  const { titles, journal, thesis, facts, doi = null } = document;
+  const counts = document.counts ?? document;
+  const groups = matched.map(groupOfName);
   return {
-    ...document,
     id,
     siteId: site,
     kind,
     resName: say(titles),
-    enResName: titles.en ?? '',
-    titles: Object.fromEntries(Object.entries(titles).filter((entry): entry is [string, string] => !!entry[1])),
-    summary: say(summaries),
-    authors: authors.map(({ name, names }) => say(names ?? {}) || name || '').join(';'),
+    enResName: titles?.en ?? '',
+    titles: titles ? written(titles) : {},
+    summary: say(document.summaries),
+    authors: document.authors?.map(({ name, names }) => say(names) || name || '').join(';') ?? '',
     keyword: keywordsFor(document, reader).join(';'),
+    doi,
     publicationId: journal?.id ?? null,
-    publicationName: journal ? say(journal.names) : '',
-    firstPageNum: firstPage,
-    lastPageNum: lastPage,
-    publishDate: publishedOn,
-    caption: say(captions),
-    thesis: thesis && { id: thesis.id, resName: say(thesis.titles) },
-    highlights: highlightsFor(marked, document, reader),
-    matched: [...new Set(matched.map(groupOfName).filter((group) => !group.includes(separator)))],
-    synonyms: synonymsIn(matched),
-    facts: facts && presentFacts(facts, say),
-    url: itemAddress({ kind, id, library, doi: document.doi }),
+    publicationName: say(journal?.names),
+    year: document.year ?? null,
+    volume: document.volume ?? null,
+    issue: document.issue ?? null,
+    firstPageNum: document.firstPage ?? null,
+    lastPageNum: document.lastPage ?? null,
+    publishDate: document.publishedOn ?? null,
+    publicationType: document.publicationType ?? null,
+    accessType: document.accessType ?? null,
+    version: document.version ?? null,
+    visits: counts.visits ?? 0,
+    downloads: counts.downloads ?? 0,
+    referenceCount: counts.referenceCount ?? 0,
+    commentCount: counts.commentCount ?? 0,
+    score: document.score ?? null,
+    integrity: document.integrity ?? null,
+    cover: document.cover ?? null,
+    label: document.label ?? null,
+    caption: say(document.captions),
+    thesis: thesis ? { id: thesis.id, resName: say(thesis.titles) } : null,
+    highlights: highlightsFor(marked, titles ?? {}, reader),
+    matched: [...new Set(groups.filter((group) => !group.includes(separator)))],
+    synonyms: synonymsIn(groups),
+    facts: facts ? presentFacts(facts, say) : null,
+    url: itemAddress({ kind, id, library, doi }),
   };
 }
+
+/** The languages that a text has words in. */
+const written = (text: Text): Record<string, string> =>
+  Object.fromEntries(Object.entries(text).filter((entry): entry is [string, string] => !!entry[1]));
 
 /** Of a text the reader's language is printed; what is not known is left out. */
 function presentFacts(
@@ -102,7 +124,8 @@ function presentFacts(
   return { ...plain, ...(Object.fromEntries(printed) as Partial<Record<keyof typeof texts, string>>) };
 }
 
-function keywordsFor({ keywords }: StoredHit, { language, siteLanguage }: Reader): readonly string[] {
+function keywordsFor({ keywords }: IndexedHit, { language, siteLanguage }: Reader): readonly string[] {
+  if (!keywords) return [];
   for (const key of [language, siteLanguage, 'en', 'zh', ...Object.keys(keywords)]) {
     const found = keywords[key];
     if (found && found.length > 0) return found;
@@ -111,19 +134,19 @@ function keywordsFor({ keywords }: StoredHit, { language, siteLanguage }: Reader
 }
 
 /** By group in the language that the hit is printed in; by group and language where only another one matched. */
-function highlightsFor(marked: Found['marked'], { titles }: StoredHit, { language, siteLanguage }: Reader) {
+function highlightsFor(marked: Found['marked'], titles: Text, { language, siteLanguage }: Reader): Hit['highlights'] {
   const read = chooseText(titles, language, siteLanguage)?.language;
   const own = read === 'zh' || read === 'en' ? read : 'any';
-  return Object.fromEntries(
-    Object.entries(marked).map(([field, fragments]) => {
-      const [group = field, sub] = field.split('.');
-      return [sub === own ? group : field, fragments.map(markedHtml)];
-    }),
-  );
+  const highlights: Hit['highlights'] = {};
+  for (const [field, fragments] of Object.entries(marked)) {
+    const [group = field, sub] = field.split('.');
+    highlights[sub === own ? group : field] = fragments.map(markedHtml);
+  }
+  return highlights;
 }
 
-const synonymsIn = (matched: readonly string[]) => {
-  const pairs = new Set(matched.map(groupOfName).filter((group) => group.startsWith(`synonym${separator}`)));
+const synonymsIn = (groups: readonly string[]): Hit['synonyms'] => {
+  const pairs = new Set(groups.filter((group) => group.startsWith(`synonym${separator}`)));
   return [...pairs].map((pair) => {
     const [, asked = '', found = ''] = pair.split(separator);
     return { asked, found };

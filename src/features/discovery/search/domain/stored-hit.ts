@@ -34,44 +34,12 @@ export interface StoredHit extends Pick<Hit, SameAsHit | Numbers> {
   readonly facts: StoredFacts | null;
 }
 
-const blank: StoredHit = {
-  titles: {},
-  summaries: {},
-  captions: {},
-  keywords: {},
-  authors: [],
-  journal: null,
-  thesis: null,
-  year: null,
-  volume: null,
-  issue: null,
-  firstPage: null,
-  lastPage: null,
-  publishedOn: null,
-  doi: null,
-  cover: null,
-  label: null,
-  integrity: null,
-  publicationType: null,
-  accessType: null,
-  version: null,
-  visits: 0,
-  downloads: 0,
-  referenceCount: 0,
-  commentCount: 0,
-  score: null,
-  facts: null,
+/** The same as an index has it: whatever a document lacks is absent or null, and what is counted may lie together. */
+export type IndexedHit = { readonly [part in keyof StoredHit]?: StoredHit[part] | null } & {
+  readonly counts?: { readonly [part in Numbers]?: number | null } | null;
 };
 
-/** A document that lacks something prints nothing in its place. */
-export function storedHit(stored: unknown): StoredHit {
-  if (typeof stored !== 'object' || stored === null) return blank;
-  const { counts, ...facts } = stored as Readonly<Record<string, unknown>>;
-  const present = Object.entries({ ...facts, ...(counts as object | undefined) }).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
-  return { ...blank, ...(Object.fromEntries(present) as Partial<StoredHit>) };
-}
+export const hitIn = ({ shown }: Readonly<Record<string, unknown>>): IndexedHit => (shown ?? {}) as IndexedHit;
 
 /** What a hit prints, as PostgreSQL has it. */
 export interface HitRow extends Omit<StoredHit, 'authors'> {

@@ -4,7 +4,7 @@ import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
 import { foundInIndex, presentHit } from '../domain/present-hit.ts';
-import { storedHit } from '../domain/stored-hit.ts';
+import { hitIn } from '../domain/stored-hit.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
 interface RelatedOrder {
@@ -42,7 +42,7 @@ export const createFindRelated =
     return { content, available: true };
   };
 
-const thesisOf = ({ shown }: Readonly<Record<string, unknown>>): string | undefined => storedHit(shown).thesis?.id;
+const thesisOf = (source: Readonly<Record<string, unknown>>): string | undefined => hitIn(source).thesis?.id;
 
 const languages = ['zh', 'en', 'any'];
 

@@ -7,7 +7,7 @@ import { type EngineQuery, everything, kindQuery } from '../domain/build-request
 import { literally } from '../domain/build-request/synonym-request.ts';
 import { type KnownKinds, kindsOfScope, type ScopeKinds } from '../domain/known-kinds.ts';
 import type { Scope } from '../domain/search-question.ts';
-import { storedHit } from '../domain/stored-hit.ts';
+import { hitIn } from '../domain/stored-hit.ts';
 import { readable } from '../domain/term-rule.ts';
 import type { Suggestion } from '../related.contract.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
@@ -52,8 +52,8 @@ export const createSuggest =
 
 const namedHits = (answer: EngineAnswer | undefined, type: 'title' | 'journal', order: SuggestOrder): Suggestion[] =>
   (answer?.hits ?? []).map(({ id, source }) => {
-    const { titles, doi } = storedHit(source.shown);
-    const text = textFor(titles, order.language, order.site.target.defaultLanguage);
+    const { titles, doi } = hitIn(source);
+    const text = textFor(titles ?? {}, order.language, order.site.target.defaultLanguage);
     const library = source.library as string | undefined;
     return { text, type, url: itemAddress({ kind: String(source.kind), id, doi, library }) };
   });
@@ -69,7 +69,7 @@ const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/
 function peopleIn(answer: EngineAnswer | undefined, { text, language, site }: SuggestOrder): Suggestion[] {
   const typed = fold(text.trim());
   const names = (answer?.hits ?? []).flatMap(({ source }) =>
-    storedHit(source.shown).authors.map(
+    (hitIn(source).authors ?? []).map(
       ({ name, names: printed }) => textFor(printed ?? {}, language, site.target.defaultLanguage) || name || '',
     ),
   );

@@ -16,19 +16,28 @@ import { type PreparedQuestion, textQuery } from './search-request.ts';
 
 const mostYears = 300;
 
-/** How what is found spreads. A list of choices is counted without its own choices, so that it never empties itself. */
+type ListName = FacetName | 'year';
+const listNames: readonly ListName[] = ['year', ...facetNames];
+
+/**
+ * How what is found spreads. A list of choices is counted without its own choices, so that it never empties itself; lists that
+ * nobody chose from are counted together, among all that is found.
+ */
 export function clusterRequest(prepared: PreparedQuestion) {
   const narrowed = narrowing(prepared.question, prepared.collections);
-  const opened = prepared.question.opened ?? [];
+  const listed = (list: ListName) => valuesOf(list, prepared.question.opened ?? []);
+  const chosen = listNames.filter((list) => isChosen(narrowed, list));
+  const others = listNames.filter((list) => !chosen.includes(list));
+  const apart = { ...narrowed, always: [] };
   return {
-    query: { bool: { must: [textQuery(prepared)], filter: narrowed.always } },
+    query: { bool: { filter: [textQuery(prepared, true), ...narrowed.always] } },
     aggs: {
-      found: { filter: allOf(narrowedBy(narrowed)) },
-      year: counted(narrowed, 'year', {
-        values: { terms: { field: 'year', size: mostYears, order: { _key: 'asc' } } },
-      }),
+      found: {
+        filter: allOf(narrowedBy(apart)),
+        aggs: Object.assign({}, ...others.map(listed)),
+      },
       ...Object.fromEntries(
-        facetNames.map((facet) => [facet, counted(narrowed, facet, valuesOf(facet, opened.includes(facet)))]),
+        chosen.map((list) => [list, { filter: allOf(narrowedBy(apart, list)), aggs: listed(list) }]),
       ),
     },
     size: 0,
@@ -36,12 +45,17 @@ export function clusterRequest(prepared: PreparedQuestion) {
   };
 }
 
+const isChosen = ({ years, chosen }: Narrowing, list: ListName): boolean =>
+  list === 'year' ? years.length > 0 : chosen.has(list);
+
 /** How many of each kind there are for the same words, whatever is chosen: the numbers on the tabs. */
 export function kindsRequest(prepared: PreparedQuestion) {
   const { years } = narrowing(prepared.question);
   const held = prepared.collections ? [{ terms: { collections: prepared.collections } }] : [];
   return {
-    query: { bool: { must: [textQuery(prepared)], filter: [...withinQueries(prepared.question), ...years, ...held] } },
+    query: {
+      bool: { filter: [textQuery(prepared, true), ...withinQueries(prepared.question), ...years, ...held] },
+    },
     aggs: { kinds: { terms: { field: 'kind', size: 30 } } },
     size: 0,
     track_total_hits: false,
@@ -50,30 +64,40 @@ export function kindsRequest(prepared: PreparedQuestion) {
 
 const allOf = (filter: readonly EngineQuery[]): EngineQuery => ({ bool: { filter } });
 
-const counted = (narrowed: Narrowing, facet: FacetName | 'year', aggs: object) => ({
-  filter: allOf(narrowedBy({ ...narrowed, always: [] }, facet)),
-  aggs,
-});
-
-function valuesOf(facet: FacetName, isOpened: boolean) {
-  const { field, size, numeric } = facetField(facet);
-  const values = { terms: { field, size: isOpened ? mostValues : size } };
-  return numeric ? { values } : { values, different: { cardinality: { field, precision_threshold: 500 } } };
+/** The values of a list, and how many different ones there are. */
+function valuesOf(list: ListName, opened: readonly FacetName[]) {
+  if (list === 'year') return { year: { terms: { field: 'year', size: mostYears, order: { _key: 'asc' } } } };
+  const { field, size, numeric } = facetField(list);
+  const values = { terms: { field, size: opened.includes(list) ? mostValues : size } };
+  if (numeric) return { [list]: values };
+  return { [list]: values, [different(list)]: { cardinality: { field, precision_threshold: 500 } } };
 }
+
+const different = (list: ListName): string => `${list}.different`;
 
 interface Bucket {
   readonly key: string | number;
   readonly doc_count: number;
 }
 
-interface Counted {
-  readonly doc_count?: number;
-  readonly values?: { readonly buckets: readonly Bucket[] };
-  readonly different?: { readonly value: number };
+interface Listed {
+  readonly buckets: readonly Bucket[];
 }
+
+/** What an aggregation found, and what those inside it did. */
+type Counted = Readonly<Record<string, unknown>> & { readonly doc_count?: number };
 
 const countOf = (aggregations: Readonly<Record<string, unknown>>, name: string): Counted =>
   (aggregations[name] ?? {}) as Counted;
+
+/** Where a list was counted: by itself, or with all others. */
+function listIn(aggregations: Readonly<Record<string, unknown>>, list: ListName) {
+  const counted = list in aggregations ? countOf(aggregations, list) : countOf(aggregations, 'found');
+  return {
+    buckets: (counted[list] as Listed | undefined)?.buckets ?? [],
+    different: (counted[different(list)] as { readonly value: number } | undefined)?.value ?? 0,
+  };
+}
 
 /** The choices that a reader has, in their language; a list without any is left out. */
 export function clustersIn(
@@ -82,7 +106,7 @@ export function clustersIn(
   language: Language,
 ): Cluster[] {
   const { from, to } = question.years;
-  const years = countOf(aggregations, 'year').values?.buckets ?? [];
+  const years = listIn(aggregations, 'year').buckets;
   const inYears = (year: number) => (from !== null || to !== null) && year >= (from ?? year) && year <= (to ?? year);
   const year: Cluster = {
     name: 'year',
@@ -96,20 +120,19 @@ export function clustersIn(
   };
   return [
     year,
-    ...facetNames.map((facet) => facetCluster(facet, countOf(aggregations, facet), question, language)),
+    ...facetNames.map((facet) => facetCluster(facet, listIn(aggregations, facet), question, language)),
   ].filter(({ values }) => values.length > 0);
 }
 
 function facetCluster(
   name: FacetName,
-  { values, different }: Counted,
+  counted: ReturnType<typeof listIn>,
   question: Question,
   language: Language,
 ): Cluster {
-  const buckets = values?.buckets ?? [];
   const chosen = question.chosen[name] ?? [];
   const listed = new Map<string, Cluster['values'][number]>();
-  for (const { key, doc_count } of buckets) {
+  for (const { key, doc_count } of counted.buckets) {
     const { value, label } = labelled(name, String(key), language);
     // One value is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
     const before = listed.get(value);
@@ -120,7 +143,7 @@ function facetCluster(
       count: (before?.count ?? 0) + doc_count,
     });
   }
-  return { name, values: [...listed.values()], more: Math.max(0, (different?.value ?? 0) - buckets.length) };
+  return { name, values: [...listed.values()], more: Math.max(0, counted.different - counted.buckets.length) };
 }
 
 /** `id␟Chinese label␟English label`, which further ones may follow, `id␟name`, or the bare value. */
@@ -139,7 +162,7 @@ export function scopeCounts(
   question: Question,
 ): Record<Scope, number> {
   const counts = noScopes();
-  const buckets = (kinds.kinds as Counted['values'] | undefined)?.buckets ?? [];
+  const buckets = (kinds.kinds as Listed | undefined)?.buckets ?? [];
   for (const { key, doc_count } of buckets) {
     const scope = scopeOfKind(String(key));
     if (scope) counts[scope] += doc_count;

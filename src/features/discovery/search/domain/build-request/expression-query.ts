@@ -3,7 +3,7 @@ import { identifierIn } from '../query-language/identifier.ts';
 import type { SearchField } from '../query-language/search-field.ts';
 import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
 import type { QueryContext } from './search-words.ts';
-import { groupOfField, groupsOf, isDivided, phraseInGroup, type WeightedGroup } from './text-groups.ts';
+import { groupOfField, groupsOf, isDivided, phraseInGroups, placesOf, type WeightedGroup } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
 
 type Term = Extract<Expression, { field: SearchField | null }>;
@@ -55,7 +55,9 @@ function textQuery(term: Term, groups: readonly WeightedGroup[], context: QueryC
   if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
   if (term.type === 'beginning') return beginningQuery(term.text, term.more, groups, context);
   if (term.type === 'phrase')
-    return bestOf(groups.map((place) => phraseInGroup(term.text, place, context.name(place.group))));
+    return bestOf(
+      placesOf(groups, context).map((places) => phraseInGroups(term.text, places, context.name(places[0].group))),
+    );
   return wordsQuery(term.text, groups, context) ?? nothing;
 }
 
@@ -82,14 +84,14 @@ function valueQuery(field: SearchField, term: Term, context: QueryContext): Engi
 /** A paper knows the numbers of its journal, but is not called by them. */
 const identifierFields = ['ids', 'issn', 'isbn', 'cn'];
 
-export const identifierQuery = (values: readonly string[], _name: string): EngineQuery => ({
+export const identifierQuery = (values: readonly string[], _name: string | undefined): EngineQuery => ({
   constant_score: {
     filter: anyOf(identifierFields.map((field) => ({ terms: { [field]: [...new Set(values)] } }))),
     _name,
   },
 });
 
-const oneOf = (field: string, values: readonly string[], _name: string): EngineQuery => ({
+const oneOf = (field: string, values: readonly string[], _name: string | undefined): EngineQuery => ({
   terms: { [field]: [...new Set(values)], _name },
 });
 
@@ -105,7 +107,7 @@ function beginningQuery(
   const plain = /^[\p{L}\p{N}]+$/u.test(text) && !/\p{Script=Han}/u.test(text);
   return bestOf(
     groups.flatMap((place) => {
-      if (!plain) return [phraseInGroup(text, place, context.name(place.group))];
+      if (!plain) return [phraseInGroups(text, [place], context.name(place.group))];
       const { group, weight } = place;
       const fields = isDivided(group) ? [`${group}.en.exact`, `${group}.any`] : [group];
       return fields.map((field) => byBeginning(field, fold(text), more, weight, context.name(group)));
@@ -114,7 +116,13 @@ function beginningQuery(
 }
 
 /** The text has letters and digits only, so nothing in it has a meaning of its own in a pattern. */
-const byBeginning = (field: string, text: string, more: 'one' | 'any', boost: number, _name: string): EngineQuery =>
+const byBeginning = (
+  field: string,
+  text: string,
+  more: 'one' | 'any',
+  boost: number,
+  _name: string | undefined,
+): EngineQuery =>
   more === 'any'
     ? { prefix: { [field]: { value: text, boost, _name } } }
     : { wildcard: { [field]: { value: `${text}?`, boost, _name } } };

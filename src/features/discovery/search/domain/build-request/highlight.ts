@@ -37,20 +37,17 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] as string);
+
+const marked = new RegExp(`${opening}([^${opening}${closing}]*)${closing}`, 'g');
+const anyMark = new RegExp(`[${opening}${closing}]`, 'g');
 
 /** Safe HTML: everything is escaped but our own marks, and every mark that is opened is closed. */
 export const markedHtml = (fragment: string): string =>
   fragment
-    .split(new RegExp(`${opening}([^${opening}${closing}]*)${closing}`))
-    .map((text, place) => {
-      const clean = escaped(text.replaceAll(/[\uE000\uE001]/g, ''));
-      return place % 2 === 1 ? `<mark>${clean}</mark>` : clean;
-    })
-    .join('');
+    .replaceAll(/[&<>"']/g, (character) => escapes[character] as string)
+    .replaceAll(marked, '<mark>$1</mark>')
+    .replaceAll(anyMark, '');
 
 /** The words that were marked. */
 export const markedWords = (fragment: string): string[] =>
-  [...fragment.matchAll(new RegExp(`${opening}([^${opening}${closing}]*)${closing}`, 'g'))].map(
-    (found) => found[1] as string,
-  );
+  [...fragment.matchAll(marked)].map((found) => found[1] as string);

@@ -23,6 +23,8 @@ const asked = (changes: Partial<Question>) => {
 };
 const request = (changes: Partial<Question>) => searchRequest(asked(changes));
 const sent = (changes: Partial<Question>) => JSON.stringify(request(changes));
+const spread = (changes: Partial<Question>): Record<string, { filter: unknown; aggs: object }> =>
+  clusterRequest(asked(changes)).aggs;
 
 describe('what a question asks of the engine', () => {
   test('no request names a site: that is added where it can’t be forgotten', () => {
@@ -55,18 +57,28 @@ describe('what a question asks of the engine', () => {
   });
 
   test('a chosen value does not empty its own list, but narrows the others', () => {
-    const { aggs } = clusterRequest(asked({ chosen: { keyword: ['film'] } }));
-    const listed = aggs as Record<string, { filter: unknown }>;
-    expect(JSON.stringify(listed.keyword?.filter)).not.toContain('film');
-    expect(JSON.stringify(listed.journal?.filter)).toContain('film');
-    expect(JSON.stringify(listed.year?.filter)).toContain('film');
+    const { found, keyword } = spread({ chosen: { keyword: ['film'] } });
+    expect(JSON.stringify(found?.filter)).toContain('film');
+    expect(Object.keys(found?.aggs ?? {})).toEqual(expect.arrayContaining(['year', 'journal']));
+    expect(found?.aggs).not.toHaveProperty('keyword');
+    expect(JSON.stringify(keyword?.filter)).not.toContain('film');
+    expect(keyword?.aggs).toHaveProperty('keyword');
+  });
+
+  test('chosen years do not empty their own list either', () => {
+    const { found, year } = spread({ years: { from: 2020, to: null } });
+    expect(found?.aggs).not.toHaveProperty('year');
+    expect(JSON.stringify(year?.filter)).not.toContain('2020');
   });
 
   test('a list of choices tells its first values, and many more where it was opened', () => {
-    const { aggs } = clusterRequest(asked({ opened: ['keyword'] }));
-    const listed = aggs as unknown as Record<string, { aggs: { values: { terms: { size: number } } } }>;
-    expect(listed.keyword?.aggs.values.terms.size).toBe(200);
-    expect(listed.journal?.aggs.values.terms.size).toBe(20);
+    const { found } = spread({ opened: ['keyword'] });
+    expect(found?.aggs).toMatchObject({ keyword: { terms: { size: 200 } }, journal: { terms: { size: 20 } } });
+  });
+
+  test('where hits are only counted nothing is weighed and no clause is named', () => {
+    const counted = JSON.stringify(clusterRequest(asked({ text: 'ice crystals' })));
+    expect(counted).not.toMatch(/function_score|dis_max|_name|slop/);
   });
 });
 

@@ -22,16 +22,16 @@ export interface PreparedQuestion {
 export const deepestHit = 10_000;
 const countedUpTo = 10_000;
 
-/** The text's own part of a request, without what narrows it. */
-export function textQuery({ question, understood, synonyms, widened }: PreparedQuestion): EngineQuery {
+/** The text's own part of a request, without what narrows it; one that `counts` finds the same and orders nothing. */
+export function textQuery(
+  { question, understood, synonyms, widened = false }: PreparedQuestion,
+  counts = false,
+): EngineQuery {
   const { expression, identifier, unsearchable } = understood;
   if (unsearchable) return nothing;
   if (identifier && !widened) return identifierQuery(identifier.values, 'identifier');
   if (!expression) return everything;
-  return expressionQuery(
-    expression,
-    queryContext(question, { ...(synonyms ? { synonyms } : {}), widened: widened ?? false }),
-  );
+  return expressionQuery(expression, queryContext(question, { ...(synonyms && { synonyms }), widened, counts }));
 }
 
 export function searchRequest(prepared: PreparedQuestion) {
@@ -44,7 +44,7 @@ export function searchRequest(prepared: PreparedQuestion) {
     ...(hasText ? { highlight: prepared.widened ? highlightOfNeighbours : highlight } : {}),
     ...(cursor ? { search_after: cursor.after } : { from: question.page * question.size }),
     size: question.size,
-    _source: ['site', 'id', 'kind', 'library', 'shown'],
+    _source: ['site', 'kind', 'library', 'shown'],
     track_total_hits: countedUpTo,
   };
 }

@@ -50,13 +50,19 @@ export interface QueryContext {
   /** Nothing was found as it was written: neighbouring spellings count as well. */
   readonly widened: boolean;
   readonly synonyms: Synonyms;
+  /** Only which documents match is asked, not how well nor where: nothing is weighed or named, and places are looked into together. */
+  readonly counts: boolean;
   /** A name for a clause that tells where it matched, and which word. The engine knows a name once only, so each gets a number. */
-  name(group: string, word?: string): string;
+  name(group: string, word?: string): string | undefined;
 }
 
 export function queryContext(
   { scope, match }: Pick<Question, 'scope' | 'match'>,
-  { widened = false, synonyms = noSynonyms }: { readonly widened?: boolean; readonly synonyms?: Synonyms } = {},
+  {
+    widened = false,
+    synonyms = noSynonyms,
+    counts = false,
+  }: Partial<Omit<QueryContext, 'scope' | 'match' | 'name'>> = {},
 ): QueryContext {
   let named = 0;
   return {
@@ -64,7 +70,9 @@ export function queryContext(
     match,
     widened,
     synonyms,
+    counts,
     name: (group, word) => {
+      if (counts) return undefined;
       named += 1;
       return word === undefined ? `${group}#${named}` : `${group}#${named}#${word}`;
     },
@@ -72,7 +80,10 @@ export function queryContext(
 }
 
 /** Where it matched, from the names of the clauses that did. */
-export const groupOfName = (name: string): string => name.split('#')[0] ?? name;
+export function groupOfName(name: string): string {
+  const end = name.indexOf('#');
+  return end < 0 ? name : name.slice(0, end);
+}
 
 /** Which word matched, as it was asked. */
 export const wordOfName = (name: string): string => name.split('#').slice(2).join('#');

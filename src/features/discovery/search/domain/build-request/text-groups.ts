@@ -1,6 +1,7 @@
 import type { SearchField } from '../query-language/search-field.ts';
-import type { Scope } from '../search-question.ts';
+import { type Scope, scopes } from '../search-question.ts';
 import { bestOf, type EngineQuery } from './engine-query.ts';
+import type { QueryContext } from './search-words.ts';
 
 /** What a document says in words. Most exist for Chinese, English and other languages side by side. */
 export const textGroups = [
@@ -43,8 +44,14 @@ const peculiar: Readonly<Record<Scope, Partial<Record<TextGroup, number>>>> = {
   others: { author: 5, affiliation: 2 },
 };
 
-export const groupsOf = (scope: Scope): WeightedGroup[] =>
-  textGroups.map((group) => ({ group, weight: peculiar[scope][group] ?? usual[group] }));
+const weighted = new Map(
+  scopes.map((scope) => [
+    scope,
+    textGroups.map((group): WeightedGroup => ({ group, weight: peculiar[scope][group] ?? usual[group] })),
+  ]),
+);
+
+export const groupsOf = (scope: Scope): readonly WeightedGroup[] => weighted.get(scope) ?? [];
 
 /** The groups behind the fields that a reader may name. */
 export const groupOfField: Readonly<Partial<Record<SearchField, TextGroup>>> = {
@@ -69,21 +76,37 @@ const phraseFields = (group: TextGroup, weight: number): string[] =>
     ? [`${group}.en.exact^${weight}`, `${group}.zh.pair^${weight}`, `${group}.any^${weight}`]
     : [`${group}^${weight}`];
 
+/** Groups that one clause looks into: each by itself where hits are weighed and named, all at once where they are only counted. */
+export const placesOf = (
+  groups: readonly WeightedGroup[],
+  { counts }: Pick<QueryContext, 'counts'>,
+): (readonly [WeightedGroup, ...WeightedGroup[]])[] => {
+  const [first, ...others] = groups;
+  if (!counts) return groups.map((group) => [group]);
+  return first ? [[first, ...others]] : [];
+};
+
 /** These words in this order; `slop` lets others stand between. */
-export const phraseInGroup = (
+export const phraseInGroups = (
   query: string,
-  { group, weight }: WeightedGroup,
+  groups: readonly WeightedGroup[],
   _name?: string,
   slop = 0,
 ): EngineQuery => ({
-  multi_match: { query, type: 'phrase', slop, fields: phraseFields(group, weight), ...(_name ? { _name } : {}) },
+  multi_match: {
+    query,
+    type: 'phrase',
+    ...(slop > 0 ? { slop } : {}),
+    fields: groups.flatMap(({ group, weight }) => phraseFields(group, weight)),
+    ...(_name ? { _name } : {}),
+  },
 });
 
 /** What lifts a hit in which the asked words stand together, as in a title, a name or an institution. */
 export const togetherness = (text: string, groups: readonly WeightedGroup[]): EngineQuery =>
   bestOf(
     groups.map(({ group, weight }) =>
-      phraseInGroup(text, { group, weight: weight * 2 }, undefined, group === 'author' ? 1 : 4),
+      phraseInGroups(text, [{ group, weight: weight * 2 }], undefined, group === 'author' ? 1 : 4),
     ),
     0.1,
   );

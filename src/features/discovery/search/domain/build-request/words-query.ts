@@ -1,6 +1,13 @@
 import { anyOf, bestOf, type EngineQuery } from './engine-query.ts';
 import { type QueryContext, type SearchWord, searchWords } from './search-words.ts';
-import { isDivided, phraseInGroup, type TextGroup, togetherness, type WeightedGroup } from './text-groups.ts';
+import {
+  isDivided,
+  phraseInGroups,
+  placesOf,
+  type TextGroup,
+  togetherness,
+  type WeightedGroup,
+} from './text-groups.ts';
 
 /** More than these tell no more, and each is looked for in every field. */
 const mostWords = 24;
@@ -17,13 +24,15 @@ export function wordsQuery(text: string, groups: readonly WeightedGroup[], conte
       minimum_should_match: context.match === 'precise' ? words.length : needed(words.length),
     },
   };
-  const together = severalTerms(words) ? [togetherness(text, groups)] : [];
-  const found: EngineQuery = { bool: { must: [apart], should: together } };
   const whole =
     words.length > 1
       ? [...synonymQueries(text, groups, context), ...spacedName(words, groups, context)]
       : byNumber(text, groups, context);
-  return lifted(whole.length > 0 ? anyOf([found, ...whole]) : found, text, words, groups, severalTerms(words));
+  const either = (found: EngineQuery) => (whole.length > 0 ? anyOf([found, ...whole]) : found);
+  if (context.counts) return either(apart);
+  const together = severalTerms(words) ? [togetherness(text, groups)] : [];
+  const found = either({ bool: { must: [apart], should: together } });
+  return lifted(found, text, words, groups, severalTerms(words));
 }
 
 /** A Chinese name may be typed with a blank in it, and is known without. */
@@ -72,7 +81,7 @@ function lifted(
 ): EngineQuery {
   if (!head.every((wanted) => groups.some(({ group }) => group === wanted))) return query;
   const places: readonly TextGroup[] = words.length > 1 ? ['title', ...named] : named;
-  const phrases = places.map((group) => phraseInGroup(text, { group, weight: 1 }));
+  const phrases = places.map((group) => phraseInGroups(text, [{ group, weight: 1 }]));
   return {
     function_score: {
       query,
@@ -95,26 +104,25 @@ const inHead = ({ text, han }: SearchWord): EngineQuery => ({
 
 /** A word in any of the groups; the best place counts most. */
 function wordQuery(word: SearchWord, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery {
-  const found = groups.map((place) => inGroup(word, place, context));
+  const found = placesOf(groups, context).map((places) =>
+    inGroups(word, places, context, context.name(places[0].group, word.text)),
+  );
   return bestOf([...found, ...synonymQueries(word.text, groups, context), ...neighbours(word, groups, context)]);
 }
 
-function inGroup(word: SearchWord, { group, weight }: WeightedGroup, context: QueryContext): EngineQuery {
-  const _name = context.name(group, word.text);
-  if (context.match === 'precise' && word.han) return phraseInGroup(word.text, { group, weight }, _name);
+function inGroups(
+  word: SearchWord,
+  groups: readonly WeightedGroup[],
+  context: QueryContext,
+  _name: string | undefined,
+): EngineQuery {
+  if (context.match === 'precise' && word.han) return phraseInGroups(word.text, groups, _name);
   const how =
     context.match === 'fuzzy' && word.han && word.text.length > 3
       ? { minimum_should_match: '3<70%' }
       : { operator: 'and' };
-  return {
-    multi_match: {
-      query: word.text,
-      type: 'best_fields',
-      fields: fieldsFor(word, group, weight, context),
-      ...how,
-      _name,
-    },
-  };
+  const fields = groups.flatMap(({ group, weight }) => fieldsFor(word, group, weight, context));
+  return { multi_match: { query: word.text, fields, ...how, _name } };
 }
 
 function fieldsFor({ han }: SearchWord, group: TextGroup, weight: number, { match }: QueryContext): string[] {
@@ -135,11 +143,11 @@ const translated: readonly TextGroup[] = ['title', 'keyword', 'summary', 'captio
 /** The same thing by its name in the other language, a little less than by the asked one. */
 function synonymQueries(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery[] {
   const others = context.synonyms.get(text.toLowerCase()) ?? [];
-  const places = groups.filter(({ group }) => translated.includes(group));
+  const heard = groups.flatMap(({ group, weight }) =>
+    translated.includes(group) ? [{ group, weight: weight * 0.7 }] : [],
+  );
   return others.flatMap((other) =>
-    places.map(({ group, weight }) =>
-      phraseInGroup(other, { group, weight: weight * 0.7 }, context.name(`synonym␟${text}␟${other}`)),
-    ),
+    placesOf(heard, context).map((places) => phraseInGroups(other, places, context.name(`synonym␟${text}␟${other}`))),
   );
 }
 
