@@ -236,6 +236,8 @@ export type MessageKey =
   | 'article.credit.writingOriginalDraft'
   | 'article.credit.writingReviewEditing'
   | 'article.date.accepted'
+  | 'article.date.online'
+  | 'article.date.printed'
   | 'article.date.published'
   | 'article.date.received'
   | 'article.date.revised'
