@@ -777,6 +777,7 @@ export type MessageKey =
   | 'frame.toolbar.customerService'
   | 'frame.toolbar.email'
   | 'frame.toolbar.label'
+  | 'frame.toolbar.more'
   | 'frame.toolbar.qrCode'
   | 'frame.toolbar.rss'
   | 'frame.toolbar.scan'
