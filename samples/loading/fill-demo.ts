@@ -2,6 +2,7 @@ import { asOwner } from '../../src/processes/commands/as-owner.ts';
 import type { App } from '../../src/processes/create-app.ts';
 import { createGroup } from './create-group.ts';
 import { fillSite } from './fill-site.ts';
+import { importPackage } from './import-package.ts';
 import { biologySite, doorSites, opticsSite, portalSite } from './sample-sites.ts';
 import { storeComments } from './store-comments.ts';
 import { storeContent } from './store-content.ts';
@@ -31,6 +32,7 @@ export async function fillDemo(
   if (!bare) {
     await Promise.all([storeContent(app, opticsSite, 'optics'), storeContent(app, biologySite, 'biology')]);
     await storeContent(app, portalSite, 'portal');
+    for (const { directory, papers } of doorSites) if (papers) await importPackage(app, directory.id, 'jats', papers);
     await storeComments(app, journals);
     await storeUse(app, readSites);
     await storeSubmissions(app, journals);

@@ -23,6 +23,8 @@ export interface SampleSite {
   /** In whose colours its covers are drawn. */
   readonly palette?: Palette;
   readonly withdrawn?: readonly SampleWithdrawal[];
+  /** A folder of papers, of a site that has no more than these. */
+  readonly papers?: string;
 }
 
 export interface SampleWithdrawal {

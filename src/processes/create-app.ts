@@ -1,4 +1,6 @@
+import { postgresResources } from '../content/general-resource/store/postgres-resources.ts';
 import { kinds } from '../content/kinds.ts';
+import { postgresNews } from '../content/news/store/postgres-news.ts';
 import { createAccessPolicy } from '../features/access/access.server.ts';
 import { accessHandlers } from '../features/access/api/access-calls.ts';
 import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
@@ -112,7 +114,14 @@ export function createApp(settings: Settings) {
     ...contentHandlers({ ...shared, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...claiming.handlers,
-    ...jumpHandlers(postgresItems(database), siteOfItem),
+    ...jumpHandlers(
+      {
+        items: postgresItems(database).read,
+        resource: postgresResources(database).resource,
+        news: postgresNews(database).news,
+      },
+      siteOfItem,
+    ),
     ...citationHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
     ...counting.handlers,
     ...historyHandlers(database, shared.savedItems),

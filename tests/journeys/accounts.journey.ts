@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts';
 import { awaitCode, phoneMailbox } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
 import { untilQuiet } from './quiet.ts';
+import { specifiedWords } from './specified-words.ts';
 import { useBrowser, useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -146,7 +147,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.locator(name('password')).fill(`${password}2`);
     await page.locator(name('confirmPassword')).fill(`${password}2`);
     await submit(page).click();
-    await page.getByText(say('ui.success.passwordReset')).waitFor();
+    await page.getByText(specifiedWords('tables/specified-words.tsv', language)('password reset')).waitFor();
     await page.locator('[data-part~="reset"] a').first().click();
     await untilQuiet(page);
     await page.locator(name('name')).fill(userName);

@@ -84,7 +84,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await text.fill(`title:${term} AND (`);
     expect(await text.getAttribute('aria-invalid')).toBe('true');
     await text.fill(`title:${term}`);
-    await page.locator('form:has(textarea) button[type="submit"]').click();
+    await page.locator('[data-part="ask-text"]').click();
     await page.waitForURL(/searchFrame/);
     expect(await page.locator('h1').textContent()).toMatch(papers);
   });
@@ -99,7 +99,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect(await page.locator('[data-part="hit"]').count()).toBeGreaterThan(0);
     await open('optics', `/seniorSearch?lang=${lang}`);
     await page.locator('[name="value1"]').fill(term);
-    await page.locator('form:has([name="value1"]) button[type="submit"]').click();
+    await page.locator('fieldset:has([name="value1"]) > button[type="submit"]').click();
     expect(page.url()).toContain('/searchFrame?q=');
     expect(await page.locator('h1').textContent()).toMatch(papers);
   });

@@ -5,6 +5,7 @@ import { awaitMail } from './mailbox.ts';
 import { currentMessages } from './messages.ts';
 import { untilQuiet } from './quiet.ts';
 import { signIn } from './sign-in.ts';
+import { specifiedWords } from './specified-words.ts';
 import { sideways, submitByKeyboard } from './submitting/author.ts';
 import { useVisitors } from './visit.ts';
 
@@ -41,7 +42,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect((await axeFindings(page)).join('\n')).toBe('');
     const title = language === 'zh' ? '示例：光在晶体中的传播' : 'Sample: light in crystals';
     const { id, number } = await submitByKeyboard(page, { language, title });
-    expect(await page.locator('[data-part="sent"] h2').textContent()).toBe(say('ui.success.submit'));
+    expect(await page.locator('[data-part="sent"] h2').textContent()).toBe(
+      specifiedWords('tables/specified-words.tsv', language)('submit'),
+    );
     expect((await awaitMail(email, 0, 30)).subject).toContain(number);
 
     // What was sent is looked at, not written.

@@ -14,7 +14,7 @@ interface PageModule<View> {
   readonly Page: unknown;
 }
 
-/** A page inside the shell as an English reader of this host gets it: loaded by the real app, drawn in the site's frame. */
+/** A page inside the shell as a reader of this host gets it, an English one unless told otherwise: loaded by the real app, drawn in the site’s frame. */
 export async function drawnPage<View>(
   test: TestApp,
   host: string,
@@ -28,7 +28,7 @@ export async function drawnPage<View>(
   if (!frame) throw new Error(`${host} is not open.`);
   const view = await load(context, request);
   const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });
-  const document = Buffer.from(drawn(page, { address, frame }));
+  const document = Buffer.from(drawn(page, { address, frame, language: frame.language }));
   const html = Buffer.concat(spliceSlots(document, context.get(documentParts).slots)).toString();
   return { view, html };
 }

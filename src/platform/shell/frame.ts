@@ -91,6 +91,8 @@ export interface Assistant extends Widget {
   readonly appName: string;
   /** What the site says about it. */
   readonly text: string;
+  /** Whether the site trusts it enough to let it keep cookies and storage of its own origin. */
+  readonly keepsStorage: boolean;
 }
 
 /** The frame, or nothing on screens that stand in for a page before the site is known. */

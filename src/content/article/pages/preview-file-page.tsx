@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { MetaDescriptor } from 'react-router';
+import { LoginLink } from '../../../features/access/parts/login-link.tsx';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -85,7 +86,7 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
       </header>
       {file.refusal !== null ? (
         <p className={box.panel} role="note">
-          {file.refusal}
+          {file.refusal} <LoginLink />
         </p>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoginLink } from '../../../features/access/parts/login-link.tsx';
 import { commentsPlace } from '../../../features/members/comments/parts/comments.tsx';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -111,7 +112,12 @@ function Biographies({ article: { authorBios, people } }: Props) {
 function Supplements({ article }: Props) {
   const say = useSay();
   const href = useHref();
-  if (article.refusal.download) return <p>{article.refusal.download}</p>;
+  if (article.refusal.download)
+    return (
+      <p>
+        {article.refusal.download} <LoginLink />
+      </p>
+    );
   return (
     <ul>
       {supplements(article).map((file) => (

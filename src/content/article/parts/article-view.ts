@@ -159,7 +159,10 @@ const datesOf = ({ dates, publishDate }: Article) =>
     { what: 'received', date: dates.received } as const,
     { what: 'revised', date: dates.revised } as const,
     { what: 'accepted', date: dates.accepted } as const,
-    { what: 'published', date: dates.online ?? publishDate } as const,
+    { what: 'online', date: dates.online } as const,
+    { what: 'printed', date: dates.printed } as const,
+    // Where nobody told whether it appeared online or in print.
+    { what: 'published', date: dates.online || dates.printed ? null : publishDate } as const,
   ].flatMap(({ what, date }) => (date ? [{ what, date }] : []));
 
 export const bodyView = (sha256: string, language: string, isWhole: boolean) => ({

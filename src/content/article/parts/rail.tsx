@@ -1,5 +1,6 @@
 import { FormattedDate, FormattedNumber } from 'react-intl';
 import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
+import { LoginLink } from '../../../features/access/parts/login-link.tsx';
 import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
@@ -122,7 +123,7 @@ function ArticleActions({ article }: { readonly article: ArticleView }) {
       <AccessReason reason={article.reason} />
       {article.refusal.download && pdfs.length > 0 && (
         <p className={box.remark} role="note">
-          {article.refusal.download}
+          {article.refusal.download} <LoginLink />
         </p>
       )}
       {pdfs.map((pdf) =>

@@ -1,3 +1,4 @@
+import { LoginLink } from '../../../features/access/parts/login-link.tsx';
 import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
@@ -42,7 +43,13 @@ export function BookDetail({ book, comments }: { readonly book: BookView; readon
       </DetailSection>
       {book.files.length > 0 && (
         <DetailSection title={say('book.files.title')} part="files">
-          {book.refusal ? <p role="note">{book.refusal}</p> : <FileList files={book.files} />}
+          {book.refusal ? (
+            <p role="note">
+              {book.refusal} <LoginLink />
+            </p>
+          ) : (
+            <FileList files={book.files} />
+          )}
         </DetailSection>
       )}
       <Comments comments={comments} />

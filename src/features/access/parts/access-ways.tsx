@@ -3,6 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import styles from './access.module.css';
+import { LoginLink } from './login-link.tsx';
 
 /** What a reader can do who may not have something: plain links, so that they work without scripts. */
 export function AccessWays() {
@@ -12,6 +13,7 @@ export function AccessWays() {
   const back = encodeURIComponent(pathname + search);
   return (
     <nav className={`${layout.row4} ${styles.links}`} aria-label={say('access.ways')} data-part="access-ways">
+      <LoginLink />
       <a href={`/checkAccess?url=${back}`} rel="nofollow" data-check-access="">
         {say('access.check')}
       </a>

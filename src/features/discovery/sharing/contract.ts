@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 
 const input = z.object({ siteId: siteIdInput.optional(), id: idInput });
-/** A path of this very site. */
+/** The canonical path of this very site; of a link in the news the address that it leads to. */
 const output = z.object({ url: z.string() });
 
 export const getArticleJumpUrl = defineEndpoint({

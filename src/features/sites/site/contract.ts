@@ -175,6 +175,8 @@ export const getAiqaConfig = defineEndpoint({
       place: z.enum(['start', 'end']),
       url: z.string(),
       texts: textOutput,
+      /** Whether its frame may keep cookies and storage of its own origin. */
+      keepsStorage: z.boolean().optional(),
     })
     .nullable(),
 });

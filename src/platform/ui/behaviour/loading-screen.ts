@@ -1,20 +1,20 @@
 import { loadingFadeMilliseconds } from './constants.ts';
 
-/**
- * Shows that a place is still empty, and fades when its content comes. A place that has content gets no loading screen, and content
- * that arrives during the fade lies above it (loading-screen.css). Answers how to end it.
- */
-export function showLoadingScreen(place: Element, text: string): () => Promise<void> {
-  if (place.childElementCount > 0) return async () => {};
+/** Says at the top of the window, wherever its reader has scrolled to, that the next screen is on its way. Answers how to end it. */
+export function showLoadingScreen(text: string): () => Promise<void> {
   const screen = document.createElement('div');
+  const label = document.createElement('p');
   screen.dataset.part = 'loading-screen';
   screen.setAttribute('role', 'status');
-  screen.append(text);
-  place.append(screen);
+  label.append(text);
+  screen.append(label);
+  document.body.append(screen);
 
   return async () => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const fade = screen.animate([{ opacity: 1 }, { opacity: 0 }], still ? 0 : loadingFadeMilliseconds);
+    // From as much as is seen of it: what was there in no time never shows.
+    const { opacity } = getComputedStyle(screen);
+    const fade = screen.animate([{ opacity }, { opacity: 0 }], still ? 0 : loadingFadeMilliseconds);
     await fade.finished.catch(() => {});
     screen.remove();
   };

@@ -38,7 +38,7 @@ export function CiteButton({ citation, className = buttons.button }: Props) {
         <summary className={className}>{label}</summary>
         <div className={layout.stack4}>
           <Quotes view={citation} />
-          <FormatLinks id={citation.id} part={citation.part} />
+          <FormatLinks view={citation} />
         </div>
       </details>
     );

@@ -50,7 +50,7 @@ export default function CiteDialog({ citation, closed }: Props) {
           />
         </div>
         <h3 className={text.h4}>{say('citations.cite.download')}</h3>
-        <FormatLinks id={citation.id} part={citation.part} />
+        <FormatLinks view={citation} />
         <p className={`${layout.row4} ${box.ruled} ${styles.also}`}>
           {/* The folder holds whole works. */}
           {citation.part === undefined && <AddToFolder work={citation} />}

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { languageNameFor } from '../../../../platform/shell/language-name.ts';
 import type { CitationList } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
@@ -24,8 +27,10 @@ interface Props {
 /** Copies and exports what was chosen. */
 export function FolderActions({ chosen, info }: Props) {
   const say = useSay();
+  const intl = useIntl();
   const { language } = useFrame();
   const [busy, setBusy] = useState(false);
+  const [fileLanguage, setFileLanguage] = useState<Language | ''>('');
   const works = chosen.flatMap(({ id }) => info.works.get(id) ?? []);
 
   /** The works to go on with, or nothing after saying what is missing. */
@@ -53,10 +58,8 @@ export function FolderActions({ chosen, info }: Props) {
     const cited = citable();
     if (cited.length === 0) return;
     setBusy(true);
-    const address = citationAddress(
-      format,
-      cited.map(({ id }) => id),
-    );
+    const ids = cited.map(({ id }) => id);
+    const address = citationAddress(format, ids, { language: fileLanguage || undefined });
     const saved = await saveFile(address, language, say('failure.offline'));
     setBusy(false);
     showToast(
@@ -71,6 +74,17 @@ export function FolderActions({ chosen, info }: Props) {
       <button type="button" className={buttons.strong} onClick={copyAll}>
         {say('citations.folder.copy')}
       </button>
+      <label className={layout.row2}>
+        {say('citations.folder.language')}{' '}
+        <select value={fileLanguage} onChange={(event) => setFileLanguage(event.target.value as Language | '')}>
+          <option value="">{say('citations.folder.ownLanguage')}</option>
+          {(['zh', 'en'] as const).map((choice) => (
+            <option key={choice} value={choice}>
+              {languageNameFor(intl, choice)}
+            </option>
+          ))}
+        </select>
+      </label>
       <ul className={layout.row2} aria-label={say('citations.folder.export')}>
         {citationFormats.map((format) => (
           <li key={format}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { isLanguage, languageTag } from '../../../../platform/kernel/language.ts';
+import { isLanguage, type Language, languageTag } from '../../../../platform/kernel/language.ts';
+import { languageNameFor } from '../../../../platform/shell/language-name.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
@@ -58,25 +60,56 @@ export function IntegrityFlag({ integrity }: { readonly integrity: 'corrected' |
   );
 }
 
-/** The five files of one work, or of a part of it, as plain links. */
-export function FormatLinks({ id, part }: { readonly id: string; readonly part?: number | undefined }) {
+/** The five files of one work, or of a part of it, as plain links: in its own language and in the one that it is translated into. */
+export function FormatLinks({
+  view,
+}: {
+  readonly view: Pick<CitationView, 'id' | 'part' | 'language' | 'transLanguage'>;
+}) {
   const say = useSay();
-  return (
-    <ul className={layout.row2} aria-label={say('citations.cite.download')} data-part="citation-formats">
-      {citationFormats.map((format) => (
-        <li key={format}>
-          <a className={buttons.button} href={citationAddress(format, [id], part)} download rel="nofollow">
-            {say(`citations.format.${format}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const intl = useIntl();
+  const { id, part, language, transLanguage } = view;
+  const all = [language, transLanguage ?? ''].filter(isLanguage);
+  return (all.length > 1 ? all : [undefined]).map((one) => (
+    <div key={one ?? ''} className={layout.stack1}>
+      {one && <p className={text.fine}>{languageNameFor(intl, one)}</p>}
+      <ul
+        className={layout.row2}
+        aria-label={[say('citations.cite.download'), one && languageNameFor(intl, one)].filter(Boolean).join(' · ')}
+        data-part="citation-formats"
+        data-language={one}
+      >
+        {citationFormats.map((format) => (
+          <li key={format}>
+            <a
+              className={buttons.button}
+              href={citationAddress(format, [id], { part, language: one })}
+              download
+              rel="nofollow"
+            >
+              {say(`citations.format.${format}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface FileChoice {
+  readonly part?: number | undefined;
+  /** In which the works are described; each in its own if nobody chose. */
+  readonly language?: Language | undefined;
 }
 
 /** The address of a citation file: of a work, of several, or of a part of one. */
-export const citationAddress = (format: CitationFormat, ids: readonly string[], part?: number): string => {
+export const citationAddress = (
+  format: CitationFormat,
+  ids: readonly string[],
+  { part, language }: FileChoice = {},
+): string => {
   const query = new URLSearchParams({ [ids.length === 1 ? 'id' : 'ids']: ids.join(','), citationType: format });
   if (part !== undefined) query.set('part', String(part));
+  if (language) query.set('language', language);
   return `/rc-pub/front/front-article/downloadCitation?${query}`;
 };

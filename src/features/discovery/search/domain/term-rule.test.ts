@@ -16,6 +16,15 @@ test('more than 150 characters are refused: Please enter the correct content', (
   expect(told('光'.repeat(151))).toBe('Please enter the correct content');
 });
 
+test('the limit of 150 is each term’s: a question of several may be longer', () => {
+  const six = Array.from({ length: 6 }, () => `title:${'光'.repeat(150)}`);
+  expect(told(six.join(' AND '))).toBeNull();
+  expect(told([...six, '光'.repeat(151)].join(' OR '))).toBe('Please enter the correct content');
+  expect(told(`NOT "${'a'.repeat(151)}"`)).toBe('Please enter the correct content');
+  expect(told('light '.repeat(30))).toBe('Please enter the correct content');
+  expect(told(Array.from({ length: 600 }, () => 'ice').join(' OR '))).toBe('Please enter the correct content');
+});
+
 test.each(['…', '???', '--', '“”', '()', '∑'])(
   '%s holds nothing searchable: Please enter the correct content',
   (term) => {

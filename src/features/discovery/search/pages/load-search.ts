@@ -1,5 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { getArticle } from '../../../../content/article/contract.ts';
 import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
@@ -8,6 +7,7 @@ import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
+import type { getArticleJumpUrl } from '../../sharing/contract.ts';
 import type { advSearch, advSearchClusters, getSubjectCategory } from '../contract.ts';
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
@@ -84,7 +84,7 @@ async function leadToArticle({ call }: PageRequest, query: URLSearchParams): Pro
   const { columnId, lang } = readPageParameters(query);
   const id = columnId ?? readPageParameters(new URLSearchParams({ columnId: query.get('id') ?? '' })).columnId;
   if (!id) return;
-  const target = await call<typeof getArticle>('GET /front/front-article/{id}', { id });
+  const target = await call<typeof getArticleJumpUrl>('GET /front/front-article/getJumpUrl', { id });
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   if (!target.ok) throw showScreen('noArticle', lang ?? site.defaultLanguage);
   throw redirect(lang ? withParameter(target.value.url, 'lang', lang) : target.value.url, 301);

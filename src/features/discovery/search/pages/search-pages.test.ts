@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { soon } from '../../../../../tests/support/console.ts';
 import { drawnPage } from '../../../../../tests/support/drawn-page.ts';
 import { pageContext } from '../../../../../tests/support/page-context.ts';
 import { useSearchPortal } from '../../../../../tests/support/searching/search-portal.ts';
+import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import AdvancedPage from './advanced-page.tsx';
 import { loadAdvanced } from './load-advanced.ts';
 import { loadSearch } from './load-search.ts';
@@ -52,6 +54,64 @@ test('the advanced search of /seniorSearch is a form of rows', async () => {
 test('the advanced search requires a term: Please enter the search term.', async () => {
   expect(await advancedPage('/seniorSearch?value1=&value2=+')).toMatch(
     /role="alert"[^>]*>Please enter the search term\.</,
+  );
+});
+
+test('search text of up to 150 characters may stand in each row of the advanced search', async () => {
+  const query = (longest: number) =>
+    new URLSearchParams([1, 2, 3, 4].map((row) => [`value${row}`, 'x'.repeat(row === 4 ? longest : 150)]));
+  const request = new Request(`https://${host}/seniorSearch?${query(150)}`);
+  const went = await loadAdvanced(pageContext(app, host), request).catch((response) => response);
+  expect(went.headers.get('location')).toMatch(/^\/searchFrame\?q=x{150}\+AND\+x{150}\+AND/);
+  const { html } = await searchPage(went.headers.get('location'));
+  expect(html).toContain('Your search found no records');
+  expect(await advancedPage(`/seniorSearch?${query(151)}`)).toMatch(
+    /role="alert"[^>]*>Please enter the correct content/,
+  );
+});
+
+test('the question as text is asked in the scope, years and access that the form beside it names', async () => {
+  const html = await advancedPage('/seniorSearch?q=ice&scope=table&yearFrom=2020');
+  const [form = ''] = /<form[^>]*action="\/seniorSearch".*?<\/form>/s.exec(html) ?? [];
+  expect(form).toMatch(/<textarea[^>]*name="q"/);
+  for (const name of ['scope', 'yearFrom', 'yearTo', 'facet']) expect(form.split(`name="${name}"`)).toHaveLength(2);
+  expect(form).toMatch(/<button type="submit"[^>]* formAction="\/searchFrame"/);
+});
+
+test('a search is made precise, and fuzzy again, beside what it found: match precise 1, fuzzy 0', async () => {
+  const asked = '/searchFrame?q=crystal+ice';
+  const fuzzy = (await searchPage(asked)).html;
+  expect(fuzzy).toMatch(/aria-current="true"[^>]*>Fuzzy</);
+  const [, precise = ''] = /<a [^>]*href="([^"]+)"[^>]*>Precise</.exec(fuzzy) ?? [];
+  expect(precise).toBe(`${asked}&match=1`);
+  const exact = (await searchPage('/searchFrame?q=crystals&match=1')).html;
+  expect(exact).toMatch(/aria-current="true"[^>]*>Precise</);
+  expect(exact).toMatch(/<a [^>]*href="\/searchFrame\?q=crystals"[^>]*>Fuzzy</);
+});
+
+test('what can be ordered by rating and comments says its rating and its comments', async () => {
+  for (const sort of ['score', 'commentCount']) {
+    const { html } = await searchPage(`/article?sort=${sort},desc`);
+    expect([...html.matchAll(/<bdi>([\d.]+ of 5 stars)<\/bdi>/g)].map(([, words]) => words)).toEqual([
+      '4 of 5 stars',
+      '3 of 5 stars',
+      '2 of 5 stars',
+    ]);
+    expect([...html.matchAll(/<bdi>(\d+ comments?)<\/bdi>/g)].map(([, words]) => words)).toEqual([
+      '30 comments',
+      '20 comments',
+      '10 comments',
+    ]);
+  }
+});
+
+test('a search that finds nothing offers the site’s quick search list: Your search found no records', async () => {
+  const quickSearch = [{ en: 'laser' }, { en: 'lens' }];
+  await storeRows(app, 1, 'site_config', [{ section: 'search', value: { scopes: ['thesis', 'table'], quickSearch } }]);
+  await expect.poll(async () => (await searchPage('/searchFrame?q=qqqq')).html, soon).toContain('>laser</a>');
+  const { html } = await searchPage('/searchFrame?q=qqqq');
+  expect(html).toMatch(
+    /<h2[^>]*>Your search found no records<.*Popular searches.*<a href="\/searchFrame\?q=lens&scope=thesis&lang=en">lens<\/a>/s,
   );
 });
 

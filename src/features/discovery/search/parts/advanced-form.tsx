@@ -8,7 +8,7 @@ import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import words from '../../../../platform/ui/text.module.css';
 import { mostCharacters } from '../domain/search-question.ts';
-import { termProblem } from '../domain/term-rule.ts';
+import { longestTerm, termProblem } from '../domain/term-rule.ts';
 import { AdvancedRow, SearchLimits } from './advanced-fields.tsx';
 import styles from './advanced-form.module.css';
 import { emptyRow, hasLowerCaseOperator, mostRows, type QueryRow, queryProblem, writeRows } from './query-rows.ts';
@@ -25,8 +25,8 @@ interface Props {
 const rowsAtFirst = 3;
 
 /**
- * Rows on one side, the question that they write on the other. Without script each side is a form of its own; with script the rows
- * write the text, and the text is what is asked.
+ * Rows on one side, the question that they write on the other; scope, years and open access are for both. Without script each side
+ * has its button; with script the rows write the text, and the text is what is asked.
  */
 export function AdvancedForm({ path, fields, rows: given, address, target }: Props) {
   const say = useSay();
@@ -39,17 +39,11 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
     setRows([...after]);
     setText(writeRows(after));
   };
-  const refuse = (event: SubmitEvent<HTMLFormElement>) => {
-    const problem = termProblem(text);
-    if (!problem) return;
-    event.preventDefault();
-    showToast({ kind: 'error', text: say(`failure.${problem}`) });
-  };
   /** The text may say more than the rows; it is what the reader saw last. */
-  const askText = (event: SubmitEvent<HTMLFormElement>) => {
-    refuse(event);
-    if (event.defaultPrevented || text === writeRows(rows)) return;
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const problem = termProblem(text);
+    if (problem) return showToast({ kind: 'error', text: say(`failure.${problem}`) });
     const limits = new FormData(event.currentTarget);
     const href = searchHref('/searchFrame', {
       ...address,
@@ -58,22 +52,22 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
       yearFrom: Number(limits.get('yearFrom')) || null,
       yearTo: Number(limits.get('yearTo')) || null,
       facets: limits.getAll('facet').map(String),
+      lang: languageInAddress ? language : '',
     });
     if (target) open(href, target);
     else location.assign(href);
   };
-  const languageField = languageInAddress && <input type="hidden" name="lang" value={language} />;
 
   return (
-    <div className={`${layout.stack6} ${styles.form}`}>
-      <form
-        className={layout.stack3}
-        action={path}
-        target={target}
-        onSubmit={askText}
-        aria-label={say('search.advanced.rows')}
-      >
-        {languageField}
+    <form
+      className={`${layout.stack6} ${styles.form}`}
+      action={path}
+      target={target}
+      onSubmit={ask}
+      aria-label={say('search.title.advanced')}
+    >
+      <fieldset className={layout.stack3} aria-label={say('search.advanced.rows')}>
+        {languageInAddress && <input type="hidden" name="lang" value={language} />}
         {address.slds && <input type="hidden" name="slds" value={address.slds} />}
         {rows.map((row, place) => (
           <AdvancedRow
@@ -95,22 +89,14 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
         <button type="submit" className={buttons.strong}>
           {say('ui.action.search')}
         </button>
-      </form>
-      <form
-        className={`${layout.stack3} ${box.panel}`}
-        action="/searchFrame"
-        target={target}
-        onSubmit={refuse}
-        aria-label={say('search.advanced.asText')}
-      >
-        {languageField}
-        <input type="hidden" name="scope" value={address.scope} />
+      </fieldset>
+      <fieldset className={`${layout.stack3} ${box.panel}`} aria-label={say('search.advanced.asText')}>
         <QueryText text={text} change={setText} />
-        <button type="submit" className={buttons.button}>
+        <button type="submit" formAction="/searchFrame" className={buttons.button} data-part="ask-text">
           {say('ui.action.search')}
         </button>
-      </form>
-    </div>
+      </fieldset>
+    </form>
   );
 }
 
@@ -118,7 +104,8 @@ export function AdvancedForm({ path, fields, rows: given, address, target }: Pro
 function QueryText({ text, change }: { readonly text: string; change(text: string): void }) {
   const say = useSay();
   const id = useId();
-  const length = [...text].length;
+  const length = longestTerm(text);
+  const isTooLong = termProblem(text) !== null && text.trim() !== '';
   const problem = text.trim() ? queryProblem(text) : null;
   return (
     <div className={`${field.field} ${styles.text}`}>
@@ -131,17 +118,17 @@ function QueryText({ text, change }: { readonly text: string; change(text: strin
         spellCheck={false}
         value={text}
         aria-describedby={`${id}hint ${id}state`}
-        aria-invalid={problem !== null || length > mostCharacters}
+        aria-invalid={problem !== null || isTooLong}
         onChange={(event) => change(event.target.value)}
       />
       <p
         id={`${id}state`}
         className={`${field.help} ${layout.spread}`}
         role="status"
-        data-wrong={problem || length > mostCharacters ? '' : undefined}
+        data-wrong={problem || isTooLong ? '' : undefined}
       >
         <span>
-          {length > mostCharacters
+          {isTooLong
             ? say('failure.incorrectContent')
             : problem
               ? say(`search.advanced.${problem.code}`, { at: problem.at })

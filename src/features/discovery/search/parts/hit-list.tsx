@@ -107,6 +107,8 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
     hit.visits > 0 ? say('search.hit.visits', { count: hit.visits }) : '',
     hit.downloads > 0 ? say('search.hit.downloads', { count: hit.downloads }) : '',
     hit.referenceCount > 0 ? say('search.hit.citations', { count: hit.referenceCount }) : '',
+    hit.score !== null ? say('comments.stars.of', { stars: Math.round(hit.score * 10) / 10 }) : '',
+    hit.commentCount > 0 ? say('comments.section.count', { count: hit.commentCount }) : '',
   ].filter(Boolean);
   if (reasons.length === 0) return null;
   return (

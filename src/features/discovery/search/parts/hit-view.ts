@@ -9,7 +9,7 @@ export type HitView = ReturnType<typeof hitView>;
 
 /** Only what is printed of a hit travels to the browser. */
 export function hitView(hit: Hit) {
-  const { titles, keyword, publicationId, score, commentCount, publishDate, ...printed } = hit;
+  const { titles, keyword, publicationId, publishDate, ...printed } = hit;
   return printed;
 }
 

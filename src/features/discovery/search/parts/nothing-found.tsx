@@ -3,6 +3,7 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { QuickSearches } from '../../../../platform/shell/quick-searches.tsx';
 import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -54,7 +55,21 @@ export function NothingFound({ view }: { readonly view: SearchView }) {
           </p>
         </>
       )}
+      <Popular />
     </section>
+  );
+}
+
+/** What others look for here, where the site says so. */
+function Popular() {
+  const say = useSay();
+  const { search } = useFrame();
+  if (search.quick.length === 0) return null;
+  return (
+    <>
+      <h3 className={text.h4}>{say('frame.search.popular')}</h3>
+      <QuickSearches className={layout.row3} />
+    </>
   );
 }
 
@@ -77,21 +92,12 @@ function EditLink({ view }: { readonly view: SearchView }) {
 export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorrectContent' }) {
   const say = useSay();
   const href = useHref();
-  const { search } = useFrame();
   return (
     <section className={`${layout.stack4} ${text.measure}`} data-part="search-refused">
       <h1 className={text.h1}>{say('search.title.results')}</h1>
       <p role="alert">{say(`failure.${why}` satisfies MessageKey)}</p>
       <p>{say('search.blank.hint', { max: mostCharacters })}</p>
-      {search.quick.length > 0 && (
-        <ul className={styles.advice} aria-label={say('frame.search.popular')}>
-          {search.quick.map((term) => (
-            <li key={term}>
-              <a href={href(`/searchFrame?${new URLSearchParams({ q: term })}`)}>{term}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Popular />
       <p className={layout.row3}>
         <a className={buttons.button} href={href('/seniorSearch')}>
           {say('search.empty.advanced')}

@@ -20,6 +20,30 @@ import { YearHistogram } from './year-histogram.tsx';
 const first = ['kind', 'accessType', 'publicationType'];
 const rank = ({ name }: Cluster): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
+/** Precise finds the words as they stand, fuzzy also what is near them. */
+function MatchChoice({ path, address }: { readonly path: string; readonly address: SearchAddress }) {
+  const say = useSay();
+  return (
+    <fieldset data-part="match">
+      <legend className={text.strong}>{say('search.advanced.match')}</legend>
+      <ul className={`${layout.row3} ${results.ways}`}>
+        {([false, true] as const).map((precise) => (
+          <li key={String(precise)}>
+            <Link
+              to={searchHref(path, address, { precise })}
+              rel="nofollow"
+              preventScrollReset
+              aria-current={address.precise === precise ? 'true' : undefined}
+            >
+              {say(precise ? 'search.advanced.precise' : 'search.advanced.fuzzy')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
 /** Narrows down what was found. A plain form; with script each choice is searched at once. */
 export function Refine({ view }: { readonly view: SearchView }) {
   const say = useSay();
@@ -35,6 +59,7 @@ export function Refine({ view }: { readonly view: SearchView }) {
         preventScrollReset
       >
         <HiddenParameters address={address} except={['facet', 'year', 'yearFrom', 'yearTo']} />
+        {address.q && <MatchChoice path={view.path} address={address} />}
         <fieldset>
           <legend className={text.strong}>{say('search.year.label')}</legend>
           {years && years.values.length > 1 && (

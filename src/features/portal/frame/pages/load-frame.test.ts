@@ -58,7 +58,7 @@ test('every page has the aiqaConfig: where the assistant is, what it is called a
 test('every page has the appInfo of the assistant and the academicAI texts of the site, and no more', async () => {
   const { assistant } = await frameOf('optics');
   expect(assistant).toEqual({
-    ...{ title: 'Ask', url: aiqa.url, place: 'end' },
+    ...{ title: 'Ask', url: aiqa.url, place: 'end', keepsStorage: false },
     appName: 'Sample assistant',
     text: 'Answers about this journal',
   });

@@ -116,6 +116,7 @@ async function loadSiteFrame(
       place: assistant.place,
       appName: app ? say(app.appName) : '',
       text: say(assistant.texts),
+      keepsStorage: assistant.keepsStorage ?? false,
     },
     service: theme.service && { title: say(theme.service.title), url: theme.service.url },
   };

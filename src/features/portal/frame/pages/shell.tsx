@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { SkipLink } from '../../../../platform/shell/skip-link.tsx';
@@ -33,13 +33,12 @@ export default function Shell() {
 export function LoadingScreen() {
   const say = useSay();
   const { state } = useNavigation();
-  const place = useRef<HTMLDivElement>(null);
   const loading = state === 'loading';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation; `say` is new at each rendering
   useEffect(() => {
-    if (!loading || !place.current) return;
-    const fade = showLoadingScreen(place.current, say('ui.state.loading'));
+    if (!loading) return;
+    const fade = showLoadingScreen(say('ui.state.loading'));
     return () => void fade();
   }, [loading]);
-  return <div ref={place} />;
+  return null;
 }

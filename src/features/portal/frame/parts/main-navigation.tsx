@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
@@ -75,7 +75,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
     <li
       className={styles.withSubmenu}
       data-dismissed={dismissed ? '' : undefined}
-      data-current={[entry, ...entry.children].some(current) ? '' : undefined}
+      data-current={withAllBelow(entry).some(current) ? '' : undefined}
       onKeyDown={onKeyDown}
       onMouseLeave={() => setOpen(false)}
       onBlur={(event) => {
@@ -98,13 +98,31 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
         <ToolIcon name="down" size={14} />
       </button>
       <ul id={submenu} className={`${menus.floating} ${styles.submenu}`} data-open={open ? '' : undefined}>
-        {entry.children.map((child) => (
-          <li key={child.id}>{link(child)}</li>
-        ))}
+        <Below entry={entry} link={link} />
       </ul>
     </li>
   );
 }
+
+interface BelowProps {
+  readonly entry: NavigationEntry;
+  link(entry: NavigationEntry): ReactNode;
+}
+
+/** Everything below an entry, level by level. */
+const Below = ({ entry, link }: BelowProps) =>
+  entry.children.map((child) => (
+    <li key={child.id}>
+      {link(child)}
+      {child.children.length > 0 && (
+        <ul>
+          <Below entry={child} link={link} />
+        </ul>
+      )}
+    </li>
+  ));
+
+const withAllBelow = (entry: NavigationEntry): NavigationEntry[] => [entry, ...entry.children.flatMap(withAllBelow)];
 
 /** Channels that share an address differ by their columnId. */
 function useIsCurrent(): (entry: NavigationEntry) => boolean {

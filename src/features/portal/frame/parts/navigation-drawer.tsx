@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../../platform/shell/frame.ts';
+import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import buttons from '../../../../platform/ui/button.module.css';
@@ -44,22 +44,28 @@ export function NavigationDrawer() {
           <li>
             <a href={href(home)}>{say('frame.header.home')}</a>
           </li>
-          {navigation.map((entry) => (
-            <li key={entry.id}>
-              <a href={href(entry.href)}>{entry.name}</a>
-              {entry.children.length > 0 && (
-                <ul>
-                  {entry.children.map((child) => (
-                    <li key={child.id}>
-                      <a href={href(child.href)}>{child.name}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
+          <Entries entries={navigation} />
         </ul>
       </dialog>
     </div>
   );
+}
+
+/** Channels with all that stand below them. */
+function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }) {
+  const say = useSay();
+  const href = useHref();
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      <a href={href(entry.href)} {...(entry.newWindow && { target: '_blank', rel: 'noopener' })}>
+        {entry.name}
+        {entry.newWindow && <span data-visually-hidden="">{`(${say('ui.link.opensInNewWindow')})`}</span>}
+      </a>
+      {entry.children.length > 0 && (
+        <ul>
+          <Entries entries={entry.children} />
+        </ul>
+      )}
+    </li>
+  ));
 }

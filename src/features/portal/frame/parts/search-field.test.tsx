@@ -14,6 +14,16 @@ test('the header search is a plain form that asks for a term in one of the siteâ
   expect(html).not.toContain('name="lang"');
 });
 
+test('the siteâ€™s quick search list stands below the header search, each a search of its own', () => {
+  const html = drawn(<SearchField />, { frame: { search: { ...search, quick: ['laser', 'thin film'] } } });
+  expect(html).toMatch(/<ul[^>]*aria-label="Popular searches"/);
+  expect([...html.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, term]) => [href, term])).toEqual([
+    ['/searchFrame?q=laser&scope=thesis', 'laser'],
+    ['/searchFrame?q=thin+film&scope=thesis', 'thin film'],
+  ]);
+  expect(drawn(<SearchField />, { frame: { search } })).not.toContain('Popular searches');
+});
+
 test('the search word stays in the header search of what it found, with its scope and language', () => {
   const html = drawn(<SearchField />, {
     address: '/searchFrame?q=laser&scope=periodical&lang=en',

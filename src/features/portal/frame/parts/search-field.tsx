@@ -3,7 +3,9 @@ import { useLocation } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { QuickSearches } from '../../../../platform/shell/quick-searches.tsx';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
+import text from '../../../../platform/ui/text.module.css';
 import styles from './search-field.module.css';
 import { useSuggestions } from './search-field.suggestions.tsx';
 
@@ -15,7 +17,7 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
   const { search, language, languageInAddress } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const scopeField = useRef<HTMLSelectElement>(null);
-  // The last search stays in the field, to be changed and sent again.
+  // The last search stays in the field, to be changed and sent again; a question of many terms is the advanced form's.
   const parameters = new URLSearchParams(useLocation().search);
   const [term, scope] = [parameters.get('q') ?? '', parameters.get('scope') ?? ''];
   const { fieldProps, list, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');
@@ -42,42 +44,45 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
 
   return (
     <search className={styles.search} data-large={large ? '' : undefined} data-part="search">
-      <form
-        key={`${scope} ${term}`}
-        action="/searchFrame"
-        aria-label={say('frame.search.label')}
-        onSubmit={refuseEmpty}
-        noValidate
-      >
-        {languageInAddress && <input type="hidden" name="lang" value={language} />}
-        <select
-          ref={scopeField}
-          name="scope"
-          defaultValue={search.scopes.includes(scope) ? scope : search.scopes[0]}
-          aria-label={say('frame.search.scopeLabel')}
+      <div className={styles.field}>
+        <form
+          key={`${scope} ${term}`}
+          action="/searchFrame"
+          aria-label={say('frame.search.label')}
+          onSubmit={refuseEmpty}
+          noValidate
         >
-          {search.scopes.map((scope) => (
-            <option key={scope} value={scope}>
-              {say(`frame.scope.${scope}` as MessageKey)}
-            </option>
-          ))}
-        </select>
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          required
-          maxLength={mostCharacters}
-          aria-label={say('frame.search.fieldLabel')}
-          aria-keyshortcuts="/"
-          placeholder={say('frame.search.placeholder')}
-          defaultValue={term.slice(0, mostCharacters)}
-          {...fieldProps}
-        />
-        <kbd title={say('frame.search.shortcut')}>/</kbd>
-        <button type="submit">{say('frame.search.button')}</button>
-      </form>
-      {list}
+          {languageInAddress && <input type="hidden" name="lang" value={language} />}
+          <select
+            ref={scopeField}
+            name="scope"
+            defaultValue={search.scopes.includes(scope) ? scope : search.scopes[0]}
+            aria-label={say('frame.search.scopeLabel')}
+          >
+            {search.scopes.map((scope) => (
+              <option key={scope} value={scope}>
+                {say(`frame.scope.${scope}` as MessageKey)}
+              </option>
+            ))}
+          </select>
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            required
+            maxLength={mostCharacters}
+            aria-label={say('frame.search.fieldLabel')}
+            aria-keyshortcuts="/"
+            placeholder={say('frame.search.placeholder')}
+            defaultValue={term.length > mostCharacters ? '' : term}
+            {...fieldProps}
+          />
+          <kbd title={say('frame.search.shortcut')}>/</kbd>
+          <button type="submit">{say('frame.search.button')}</button>
+        </form>
+        {list}
+      </div>
+      {!large && <QuickSearches className={`${text.fine} ${styles.quick}`} />}
     </search>
   );
 }

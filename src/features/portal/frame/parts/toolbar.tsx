@@ -16,6 +16,7 @@ export function Toolbar() {
   const say = useSay();
   const { tools, footer } = useFrame();
   const visible = useVisibility(footer.toolbarStyle);
+  const [opened, setOpened] = useState(false);
   if (!visible.toolbar && !visible.backToTop) return null;
   return (
     <aside
@@ -23,11 +24,25 @@ export function Toolbar() {
       data-part="toolbar"
       aria-label={say('frame.toolbar.label')}
       data-print="no"
+      data-opened={opened ? '' : undefined}
     >
       {visible.toolbar && tools.map((tool) => <ToolbarTool key={tool.id} tool={tool} />)}
+      {visible.toolbar && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={opened}
+          aria-label={say('frame.toolbar.more')}
+          title={say('frame.toolbar.more')}
+          onClick={() => setOpened(!opened)}
+        >
+          <ToolIcon name="more" />
+        </button>
+      )}
       {visible.backToTop && (
         <button
           type="button"
+          className={styles.top}
           aria-label={say('frame.toolbar.backToTop')}
           title={say('frame.toolbar.backToTop')}
           onClick={() => scrollTo({ top: 0 })}

@@ -1,6 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../../platform/shell/frame.ts';
-import { useHref } from '../../../../platform/shell/href.ts';
+import { QuickSearches } from '../../../../platform/shell/quick-searches.tsx';
 import { Artwork } from '../../../../platform/ui/artwork.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import { SearchField } from '../../frame/parts/search-field.tsx';
@@ -10,25 +9,13 @@ import type { ModuleOf } from './module-view.ts';
 /** The portal's first screen: one big question. */
 export function SearchHero({ module }: { readonly module: ModuleOf<'search'> }) {
   const say = useSay();
-  const href = useHref();
-  const { search } = useFrame();
   return (
     <section className={styles.hero} data-part="search-hero">
       <Artwork name={module.artwork} seed={11} className={styles.drawing} />
       <div className={`${layout.stack5} ${styles.question}`}>
         <h2>{module.title || say('site.portal.searchTitle')}</h2>
         <SearchField large />
-        {search.quick.length > 0 && (
-          <ul className={`${layout.line} ${styles.terms}`} aria-label={say('frame.search.popular')}>
-            {search.quick.map((term) => (
-              <li key={term}>
-                <a href={href(`/searchFrame?${new URLSearchParams({ q: term, scope: search.scopes[0] ?? 'thesis' })}`)}>
-                  {term}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <QuickSearches className={`${layout.line} ${styles.terms}`} />
       </div>
     </section>
   );

@@ -21,7 +21,10 @@ const required = (document: Document, ...names: readonly string[]): FieldProblem
     .filter((name) => !document[name] || Object.keys(document[name] as object).length === 0)
     .map((path) => ({ path, code: 'fieldRequired' }));
 
-const noAssistant = { enabled: false, title: {}, place: 'end', url: '', appId: '', appName: {}, texts: {} };
+const noAssistant = {
+  ...{ enabled: false, title: {}, place: 'end', url: '', appId: '', appName: {}, texts: {} },
+  keepsStorage: false,
+};
 
 /** What search engines and partners see of a site, and what of others it shows. */
 export const outsideForms: readonly SectionForm[] = [
@@ -73,6 +76,7 @@ export const outsideForms: readonly SectionForm[] = [
       { name: 'appId', type: 'line', label: 'siteField.appId', help: 'siteHelp.appId', longest: 100 },
       { name: 'appName', type: 'text', label: 'siteField.appName', longest: 100 },
       { name: 'texts', type: 'long-text', label: 'siteField.assistantTexts', longest: 500 },
+      { name: 'keepsStorage', type: 'switch', label: 'siteField.keepsStorage', help: 'siteHelp.keepsStorage' },
     ],
     toDocument: (stored) => ({ ...noAssistant, ...(stored as object | null) }),
     check: (document) => (document.enabled ? required(document, 'title', 'url') : []),
