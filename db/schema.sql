@@ -318,7 +318,7 @@ CREATE FUNCTION public.frame_changed() RETURNS trigger
     AS $$
 declare changed record := coalesce(new, old);
 begin
-  perform mark_dirty('edge', changed.site_id, 0, nextval('frame_revision'));
+  perform raise_frame_version(changed.site_id), mark_dirty('edge', changed.site_id, 0, nextval('frame_revision'));
   return null;
 end $$;
 
@@ -327,7 +327,7 @@ CREATE FUNCTION public.gathering_changed() RETURNS trigger
     AS $$
 declare changed record := coalesce(new, old);
 begin
-  perform mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
+  perform raise_frame_version(changed.portal_id), mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
   return null;
 end $$;
 
@@ -578,6 +578,13 @@ begin
   perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
   return null;
 end $$;
+
+CREATE FUNCTION public.raise_frame_version(changed_site integer) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into frame_version (site_id, version) values (changed_site, 1)
+  on conflict (site_id) do update set version = frame_version.version + 1;
+$$;
 
 CREATE FUNCTION public.raise_revision() RETURNS trigger
     LANGUAGE plpgsql
@@ -1585,6 +1592,11 @@ CREATE SEQUENCE public.frame_revision
     NO MAXVALUE
     CACHE 1;
 
+CREATE TABLE public.frame_version (
+    site_id integer NOT NULL,
+    version bigint NOT NULL
+);
+
 CREATE TABLE public.fresh_item (
     site_id integer NOT NULL,
     item_id bigint NOT NULL,
@@ -1817,7 +1829,8 @@ CREATE TABLE public.kept_page (
     site_id integer NOT NULL,
     body bytea NOT NULL,
     headers jsonb NOT NULL,
-    good_until timestamp with time zone NOT NULL
+    good_until timestamp with time zone NOT NULL,
+    frame bigint DEFAULT 0 NOT NULL
 )
 PARTITION BY LIST (generation);
 
@@ -1829,7 +1842,8 @@ CREATE UNLOGGED TABLE public.kept_page_0 (
     site_id integer NOT NULL,
     body bytea NOT NULL,
     headers jsonb NOT NULL,
-    good_until timestamp with time zone NOT NULL
+    good_until timestamp with time zone NOT NULL,
+    frame bigint DEFAULT 0 NOT NULL
 );
 ALTER TABLE ONLY public.kept_page_0 ALTER COLUMN body SET STORAGE EXTERNAL;
 
@@ -1839,7 +1853,8 @@ CREATE UNLOGGED TABLE public.kept_page_1 (
     site_id integer NOT NULL,
     body bytea NOT NULL,
     headers jsonb NOT NULL,
-    good_until timestamp with time zone NOT NULL
+    good_until timestamp with time zone NOT NULL,
+    frame bigint DEFAULT 0 NOT NULL
 );
 ALTER TABLE ONLY public.kept_page_1 ALTER COLUMN body SET STORAGE EXTERNAL;
 
@@ -2782,6 +2797,9 @@ ALTER TABLE ONLY public.failed_try
 
 ALTER TABLE ONLY public.figure
     ADD CONSTRAINT figure_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.frame_version
+    ADD CONSTRAINT frame_version_pkey PRIMARY KEY (site_id);
 
 ALTER TABLE ONLY public.fresh_item
     ADD CONSTRAINT fresh_item_pkey PRIMARY KEY (site_id, item_id);
@@ -4910,6 +4928,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.failed_try TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.figure TO imprint_app;
 
 GRANT USAGE ON SEQUENCE public.frame_revision TO imprint_app;
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.frame_version TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fresh_item TO imprint_app;
 

@@ -462,6 +462,11 @@ export interface Figure {
   site_id: number;
 }
 
+export interface FrameVersion {
+  site_id: number;
+  version: Int8;
+}
+
 export interface FreshItem {
   item_id: Int8;
   since: Generated<Timestamp>;
@@ -641,6 +646,7 @@ export interface Journal {
 
 export interface KeptPage {
   body: Buffer;
+  frame: Generated<Int8>;
   generation: number;
   good_until: Timestamp;
   headers: Json;
@@ -1425,6 +1431,7 @@ export interface DB {
   expert_claim: ExpertClaim;
   failed_try: FailedTry;
   figure: Figure;
+  frame_version: FrameVersion;
   fresh_item: FreshItem;
   general_resource: GeneralResource;
   import_entry: ImportEntry;

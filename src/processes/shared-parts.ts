@@ -7,6 +7,7 @@ import { postgresNavigation, rememberNavigation } from '../features/sites/naviga
 import { filterTenantCss } from '../features/sites/site/domain/theme/tenant-css.ts';
 import { readConfiguration } from '../features/sites/site/store/postgres-configuration.ts';
 import { findSites, postgresSites } from '../features/sites/site/store/postgres-sites.ts';
+import { createSiteMemory } from '../features/sites/site/store/site-memory.ts';
 import { createStylesheets } from '../features/sites/site/use-cases/stylesheets.ts';
 import { createAssure } from '../platform/contract/assure.ts';
 import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
@@ -17,6 +18,7 @@ import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import { connectEngines, type Engines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
+import { limits } from './limits.ts';
 import { publicOrigins } from './public-origin.ts';
 import type { Settings } from './settings.ts';
 
@@ -67,17 +69,19 @@ function knowSites(
   settings: Settings,
 ) {
   const origins = publicOrigins(settings);
-  const sites = findSites(postgresSites(database, clock), remember);
+  const siteMemory = createSiteMemory(database, remember, limits.sites.rememberedSites);
+  const rememberOfSite = siteMemory.remember;
+  const sites = findSites(postgresSites(database, clock), { remember, rememberOfSite });
   const readStored = readConfiguration(database);
   const configuration: typeof readStored = (site) =>
-    remember(`configuration ${site.target.id}`, () => readStored(site));
+    rememberOfSite(site.target.id, 'configuration', () => readStored(site));
   const stylesheets = createStylesheets();
 
-  const navigation = rememberNavigation(postgresNavigation(database), remember);
+  const navigation = rememberNavigation(postgresNavigation(database), rememberOfSite);
   const channelUses = (site: number) =>
     database.transaction({ reads: [site], writes: null }, (transaction) => channelsInUse(transaction, site));
   const filterCss = (css: string) => filterTenantCss(css).css;
-  const modules = rememberModules(postgresModules(database, filterCss), remember);
+  const modules = rememberModules(postgresModules(database, filterCss), rememberOfSite);
   const ownJournal = async (site: number) => (await sites.byId(site))?.magId ?? null;
   const siteOfItem = createSiteOfItem(sites);
   const siteCited = async (id: number) => {
@@ -97,6 +101,7 @@ function knowSites(
   const languagesOf = async (site: number) => (await sites.byId(site))?.languages ?? [];
 
   return {
+    siteMemory,
     sites,
     origins,
     configuration,

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 
 export interface Heard {
   readonly http: number;
@@ -33,7 +34,7 @@ export function ask(port: number, path: string, question: Question = {}): Promis
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk) => chunks.push(chunk));
-        answer.on('end', () => hear(answer.statusCode ?? 0, Buffer.concat(chunks).toString(), answer.headers));
+        answer.on('end', () => hear(answer.statusCode ?? 0, textOf(answer.headers, chunks), answer.headers));
         answer.on('error', (problem) => hear(0, String(problem)));
       },
     );
@@ -42,3 +43,8 @@ export function ask(port: number, path: string, question: Question = {}): Promis
     sent.end(body);
   });
 }
+
+const textOf = (headers: IncomingHttpHeaders, chunks: readonly Buffer[]): string => {
+  const bytes = Buffer.concat(chunks);
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+};

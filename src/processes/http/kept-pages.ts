@@ -21,6 +21,8 @@ export interface ReadyDocument {
   readonly chunks: readonly Buffer[];
   /** The request that it was made for. */
   readonly context: RequestContext;
+  /** The version of its site's frame; none where there is no site. */
+  readonly frame: bigint | undefined;
 }
 
 /** Where a kept page lies; its id names all that the page depends on beside its keys. */
@@ -56,15 +58,16 @@ const isKeepable = ({ status, headers, cookies, context: { worth } }: ReadyDocum
   status === 200 && worth.isKeyed && !worth.isDegraded && 'surrogate-control' in headers && cookies.length === 0;
 
 /** Sends what is kept, keeps what was rendered, and lets those who ask for one page at the same time share its rendering. */
-export function createPageKeeper(pages: KeptPages, log: Log) {
+export function createPageKeeper(pages: KeptPages, log: Log, hearFrame: (site: number, version: bigint) => void) {
   const making = new Map<string, Promise<ReadyDocument | undefined>>();
   const keeping = new Set<Promise<void>>();
 
   const keep = async (place: PagePlace, ready: ReadyDocument): Promise<void> => {
     try {
-      const { headers, context } = ready;
+      const { headers, context, frame } = ready;
+      if (frame === undefined) return;
       const body = await compress(Buffer.concat(ready.chunks));
-      await pages.keep({ ...place, body, headers, keys: [...context.keys], seconds: limits.pages.mostSeconds });
+      await pages.keep({ ...place, frame, body, headers, keys: [...context.keys], seconds: limits.pages.mostSeconds });
     } catch (problem) {
       log.warn({ problem }, 'a page could not be kept');
     }
@@ -73,7 +76,9 @@ export function createPageKeeper(pages: KeptPages, log: Log) {
   return {
     /** Without the database pages are rendered, or refused, as if nothing were kept. */
     async find({ site, id }: PagePlace) {
-      const page = await pages.find(site, id).catch(() => undefined);
+      const found = await pages.find(site, id).catch(() => undefined);
+      if (found) hearFrame(site, found.frame);
+      const page = found?.page;
       pageAnswers.inc({ from: page ? 'kept' : 'rendered' });
       return page;
     },
@@ -109,7 +114,7 @@ export function createPageKeeper(pages: KeptPages, log: Log) {
 /** As it was sent the first time, but compressed. */
 export async function sendKept(
   reply: FastifyReply,
-  { body, headers }: NonNullable<Awaited<ReturnType<KeptPages['find']>>>,
+  { body, headers }: NonNullable<Awaited<ReturnType<KeptPages['find']>>['page']>,
 ) {
   const takesGzip = /\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '');
   reply.headers({ ...headers, vary: 'accept-encoding' });

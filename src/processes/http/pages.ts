@@ -18,6 +18,9 @@ import { isAnyone, requestContext } from './request-context.ts';
 import { sharePiece } from './share-piece.ts';
 import { edgeHeaders } from './surrogate-keys.ts';
 
+type Site = NonNullable<Awaited<ReturnType<App['sites']['byHost']>>>;
+type Rendered = Omit<ReadyDocument, 'frame'>;
+
 export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 /** Pages are read; whatever changes something is a call. */
@@ -35,7 +38,7 @@ export function addPages(
   const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
   const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
   const renderer = createRenderer(app, build, mode);
-  const keeper = createPageKeeper(app.keptPages, app.log);
+  const keeper = createPageKeeper(app.keptPages, app.log, app.siteMemory.hear);
   server.addHook('onClose', () => keeper.idle());
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -45,13 +48,33 @@ export function addPages(
     const place = pagePlace(request, context, site, edition);
     const kept = place && (await keeper.find(place));
     if (kept) return sendKept(reply, kept);
-    const ready = await keeper.makeOnce(place, () => renderer(request, context, site));
+    const ready = await keeper.makeOnce(place, () =>
+      renderOfOneFrame(app, context.host, site?.id, (found) => renderer(request, context, found)),
+    );
     if (!ready) return sendBusy(reply);
     sendSession(reply, context.session);
     return sendReady(reply, ready);
   });
 
   return keeper;
+}
+
+/** A page during whose making the frame changed may show it before and after; it is made again. */
+const mostRenders = 3;
+
+async function renderOfOneFrame(
+  { sites, siteMemory }: Pick<App, 'sites' | 'siteMemory'>,
+  host: string,
+  id: number | undefined,
+  render: (site: Site | undefined) => Promise<Rendered | undefined>,
+): Promise<ReadyDocument | undefined> {
+  const version = async () => (id === undefined ? undefined : siteMemory.version(id).catch(() => undefined));
+  for (let left = mostRenders; ; left--) {
+    const frame = await version();
+    const ready = await render(await sites.byHost(host).catch(() => undefined));
+    const isWhole = frame === (await version());
+    if (isWhole || left === 1) return ready && { ...ready, frame: isWhole ? frame : undefined };
+  }
 }
 
 /** Renders the page of a request; nothing where it is not admitted, or can't be told now. */
@@ -62,8 +85,8 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
   return async (
     request: FastifyRequest,
     context: RequestContext,
-    site: Awaited<ReturnType<App['sites']['byHost']>>,
-  ): Promise<ReadyDocument | undefined> => {
+    site: Site | undefined,
+  ): Promise<Rendered | undefined> => {
     const parts: DocumentParts = { slots: new Map() };
     let isTroubled = false;
     let isUnavailable = false;
@@ -77,6 +100,8 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
       });
     const call = callsOf(context);
     const hostOrigin = app.origins.ofHost(context.host);
+    const rememberPiece: typeof app.remember = (key, read) =>
+      site ? app.siteMemory.remember(site.id, key, read) : app.remember(key, read);
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
     provider.set(pageRequest, {
@@ -87,7 +112,7 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
       signedIn: context.member !== null,
       mainDomain: app.settings.IMPRINT_MAIN_DOMAIN,
       share: (name, make) =>
-        sharePiece(app.remember, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
+        sharePiece(rememberPiece, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
           (problem) => {
             // Whoever waited for a piece that another request was making hears of its trouble here alone.
             isTroubled = true;
@@ -155,7 +180,7 @@ async function readyDocument(
   response: Response,
   { chunks, links }: DocumentParts,
   context: RequestContext,
-): Promise<ReadyDocument> {
+): Promise<Rendered> {
   const headers: Record<string, string> = {
     // In development documents come without a policy, and the console frames pages of its site.
     'content-security-policy': "frame-ancestors 'self'",

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { siteOfId } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
+import { frameKey } from '../../ports/edge-cache.ts';
 import { changeSite, readSite, statement } from '../writing/raw-statement.ts';
 
 /** An answer as it was sent to everyone, compressed. */
@@ -9,8 +10,17 @@ interface KeptPage {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What is known of a place where a page may be kept. */
+interface Found {
+  /** The version of the site's frame: pages of an older one count as gone. */
+  readonly frame: bigint;
+  readonly page: KeptPage | undefined;
+}
+
 interface PageToKeep extends KeptPage {
   readonly site: number;
+  /** The version of the site's frame that it was made of. */
+  readonly frame: bigint;
   /** Names the address, its language and the release that made it. */
   readonly id: string;
   readonly keys: readonly string[];
@@ -30,8 +40,8 @@ export function postgresKeptPages(database: Database) {
   /** What is read outlives the older generation. */
   const moveToCurrent = (site: number, id: string) =>
     changeSite(database, site)`with moved as (
-        insert into kept_page (generation, id, site_id, body, headers, good_until)
-        select kept.current, id, site_id, body, headers, good_until
+        insert into kept_page (generation, id, site_id, frame, body, headers, good_until)
+        select kept.current, id, site_id, frame, body, headers, good_until
         from kept_page page cross join kept_page_generation kept
         where page.site_id = ${site} and page.id = ${id}::uuid and page.generation <> kept.current
         on conflict do nothing returning generation, id)
@@ -40,22 +50,27 @@ export function postgresKeptPages(database: Database) {
       where shown.generation <> moved.generation on conflict do nothing`;
 
   return {
-    async find(site: number, id: string): Promise<KeptPage | undefined> {
-      const [page] = await readSite(database, site)<KeptPage & { readonly isOlder: boolean }>`
-        select page.body, page.headers, page.generation <> kept.current as "isOlder"
-        from kept_page page join kept_page_key shown using (generation, id) cross join kept_page_generation kept
-        where page.site_id = ${site} and page.id = ${id}::uuid and page.good_until > now()
-        order by "isOlder" limit 1`;
-      if (page?.isOlder) moveToCurrent(site, id).catch(() => {});
-      return page;
+    async find(site: number, id: string): Promise<Found> {
+      const [row] = await readSite(database, site)<Partial<KeptPage> & { version: string; isOlder: boolean | null }>`
+        select frame.version, page.body, page.headers, page."isOlder"
+        from (select coalesce((select version from frame_version where site_id = ${site}), 0) as version) frame
+        left join lateral (
+          select page.body, page.headers, page.generation <> kept.current as "isOlder"
+          from kept_page page join kept_page_key shown using (generation, id) cross join kept_page_generation kept
+          where page.site_id = ${site} and page.id = ${id}::uuid and page.frame = frame.version and page.good_until > now()
+          order by "isOlder" limit 1) page on true`;
+      if (row?.isOlder) moveToCurrent(site, id).catch(() => {});
+      const { version = 0, body, headers } = row ?? {};
+      return { frame: BigInt(version), page: body && headers ? { body, headers } : undefined };
     },
 
     /**
      * Refused while a mark says that something on the page has just changed: it may have been made from what was there before. Marks
      * for the edge are there from the change until the edge is purged, those for a second purge until every page that was being made
-     * meanwhile is done.
+     * meanwhile is done. A site's own frame needs no mark, it has a version; nor do new counts, of which lists hear with the index.
      */
-    async keep({ site, id, body, headers, seconds, keys }: PageToKeep): Promise<boolean> {
+    async keep({ site, id, frame, body, headers, seconds, keys: shown }: PageToKeep): Promise<boolean> {
+      const keys = shown.filter((key) => key !== frameKey(site));
       const frames = numbersAfter(keys, 'f').map(Number);
       const items = numbersAfter(keys, 'i');
       const lists = numbersAfter(keys, 'l').map(Number);
@@ -64,13 +79,14 @@ export function postgresKeptPages(database: Database) {
           join unnest(${[...frames, ...items.map((item) => siteOfId(item) ?? 0)]}::int[], ${[...frames.map(() => '0'), ...items]}::bigint[])
             as shown (site_id, item_id) using (site_id, item_id)
           where mark.sink in ('edge', 'edge-again')
-          union all select from dirty_mark where site_id = any (${lists}::int[])),
+          union all select from dirty_mark
+          where site_id = any (${lists}::int[]) and (sink <> 'index' or due_at <= now() or attempts > 0)),
         page as (
-          insert into kept_page (generation, id, site_id, body, headers, good_until)
-          select current, ${id}::uuid, ${site}, ${body}, ${JSON.stringify(headers)}, now() + make_interval(secs => ${seconds})
+          insert into kept_page (generation, id, site_id, frame, body, headers, good_until)
+          select current, ${id}::uuid, ${site}, ${frame}, ${body}, ${JSON.stringify(headers)}, now() + make_interval(secs => ${seconds})
           from kept_page_generation where not exists (select from refused)
           on conflict (generation, id) do update
-            set body = excluded.body, headers = excluded.headers, good_until = excluded.good_until
+            set frame = excluded.frame, body = excluded.body, headers = excluded.headers, good_until = excluded.good_until
           returning generation, id)
         insert into kept_page_key (generation, id, keys) select generation, id, ${keys}::text[] from page
         on conflict (generation, id) do update set keys = excluded.keys returning id`;

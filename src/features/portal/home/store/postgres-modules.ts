@@ -55,8 +55,8 @@ const selectBannerItems = (site: SiteContext) =>
     .orderBy('banner_item.id')
     .$narrowType<{ type: BannerType; names: Text; descriptions: Text }>();
 
-type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+type Remember = <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
 
 export const rememberModules = (store: ModuleStore, remember: Remember): ModuleStore => ({
-  modules: (site) => remember(`modules ${site.target.id}`, () => store.modules(site)),
+  modules: (site) => remember(site.target.id, 'modules', () => store.modules(site)),
 });

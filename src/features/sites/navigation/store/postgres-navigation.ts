@@ -54,10 +54,10 @@ export const postgresNavigation = (database: Database) => ({
     ),
 });
 
-type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+type Remember = <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
 
 export const rememberNavigation = (store: NavigationStore, remember: Remember): NavigationStore => ({
-  channels: (site) => remember(`channels ${site.target.id}`, () => store.channels(site)),
-  tools: (site) => remember(`tools ${site.target.id}`, () => store.tools(site)),
-  codes: (site) => remember(`codes ${site.target.id}`, () => store.codes(site)),
+  channels: (site) => remember(site.target.id, 'channels', () => store.channels(site)),
+  tools: (site) => remember(site.target.id, 'tools', () => store.tools(site)),
+  codes: (site) => remember(site.target.id, 'codes', () => store.codes(site)),
 });

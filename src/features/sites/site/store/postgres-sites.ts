@@ -26,17 +26,21 @@ type FindSite = ReturnType<typeof postgresSites>;
 export type Site = NonNullable<Awaited<ReturnType<FindSite>>>;
 export type SiteFinder = ReturnType<typeof findSites>;
 
+interface Memory {
+  /** Which site a name stands for. */
+  readonly remember: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+  /** What a site is, as of one version of it. */
+  readonly rememberOfSite: <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
+}
+
 /** The directory of sites, with the whole site in each entry. */
-export const findSites = (
-  findSite: FindSite,
-  remember: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>,
-) => {
-  const find = (key: SiteKey) => remember(JSON.stringify(key), () => findSite(key));
-  return {
-    byHost: (host: string) => find({ host }),
-    bySld: (sld: string) => find({ sld }),
-    byId: (id: number) => find({ id }),
+export const findSites = (findSite: FindSite, { remember, rememberOfSite }: Memory) => {
+  const byId = (id: number) => rememberOfSite(id, 'site', () => findSite({ id }));
+  const byName = async (key: { readonly host: string } | { readonly sld: string }) => {
+    const id = await remember(JSON.stringify(key), async () => (await findSite(key))?.id);
+    return id === undefined ? undefined : byId(id);
   };
+  return { byHost: (host: string) => byName({ host }), bySld: (sld: string) => byName({ sld }), byId };
 };
 
 function selectSite(key: SiteKey) {
