@@ -3325,7 +3325,7 @@ CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state, stars O
 
 CREATE TRIGGER forget_draft AFTER UPDATE OF account_id ON public.submission FOR EACH ROW WHEN (((new.account_id IS NULL) AND (new.state = 'draft'::text))) EXECUTE FUNCTION public.forget_draft();
 
-CREATE TRIGGER forget_pages AFTER INSERT OR UPDATE OF revision ON public.dirty_mark FOR EACH ROW WHEN ((new.sink = 'edge'::text)) EXECUTE FUNCTION public.forget_pages();
+CREATE CONSTRAINT TRIGGER forget_pages AFTER INSERT OR UPDATE OF revision ON public.dirty_mark DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.sink = 'edge'::text)) EXECUTE FUNCTION public.forget_pages();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.banner_item FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 

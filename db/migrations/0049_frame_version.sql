@@ -23,3 +23,8 @@ begin
 end $$;
 
 alter table kept_page add frame bigint not null default 0;
+
+-- At the end of the transaction, so that it also meets pages that were kept while a long one ran. Before, these waited for the worker.
+drop trigger forget_pages on dirty_mark;
+create constraint trigger forget_pages after insert or update of revision on dirty_mark
+  deferrable initially deferred for each row when (new.sink = 'edge') execute function forget_pages();

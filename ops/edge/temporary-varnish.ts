@@ -22,6 +22,7 @@ interface Options {
   /** How long a stale page may stand in, and how often the server's health is looked at; as shipped if nothing is said. */
   readonly grace?: string;
   readonly probe?: string;
+  readonly storage?: string;
   /** Whose word the edge takes for a reader's address. */
   readonly trustedProxies?: string;
   readonly publicScheme?: 'https' | 'http';
@@ -29,7 +30,7 @@ interface Options {
 
 /** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
 export async function startTemporaryVarnish(options: Options): Promise<TemporaryVarnish> {
-  const { serverPort, secret, grace, probe, trustedProxies, publicScheme = 'http' } = options;
+  const { serverPort, secret, grace, probe, storage, trustedProxies, publicScheme = 'http' } = options;
   const port = await freePort();
   const work = makeWorkFolder();
   const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
@@ -45,6 +46,7 @@ export async function startTemporaryVarnish(options: Options): Promise<Temporary
         .join(','),
       ...(grace && { IMPRINT_EDGE_GRACE: grace }),
       ...(probe && { IMPRINT_EDGE_PROBE: probe }),
+      ...(storage && { IMPRINT_EDGE_STORAGE: storage }),
       IMPRINT_PUBLIC_SCHEME: publicScheme,
       ...(trustedProxies && { IMPRINT_EDGE_TRUSTED_PROXIES: trustedProxies }),
     },

@@ -5,6 +5,7 @@ export interface BenchOptions {
   readonly pairs: number;
   readonly seconds: number;
   readonly record: boolean;
+  readonly isQuick: boolean;
 }
 
 /** `quality.md` asks for at least 15 pairs of at least 10 s; a quick run only shows that the bench works. */
@@ -27,5 +28,5 @@ export function readOptions(words: readonly string[]): BenchOptions {
   const seconds = Number(values.seconds ?? chosen.seconds);
   if (!(pairs >= 2) || !(seconds > 0)) throw new Error('--pairs takes a number from 2, --seconds one above 0.');
   if (values.quick && values.record) throw new Error('A quick run is no measurement and is not recorded.');
-  return { names: positionals, pairs, seconds, record: values.record };
+  return { names: positionals, pairs, seconds, record: values.record, isQuick: values.quick };
 }

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
@@ -19,6 +17,7 @@ import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { pinSelf } from './cores.ts';
 import { benchAppOn } from './import/bench-app.ts';
 import { importAll } from './import/import-all.ts';
+import { indexAll } from './index-all.ts';
 import { applyLoad, type Load, visit } from './load.ts';
 import { medianOf, pairedRatio } from './paired-ratio.ts';
 import { prepareDatabases } from './prepare-databases.ts';
@@ -54,7 +53,7 @@ export const pagesBench: Bench = {
     const bare = await startBenchServer([join(import.meta.dirname, 'article/bare-page-server.ts')], environment);
     try {
       const full = await importFullText(portal);
-      await index(portal);
+      await indexAll(portal);
       await prepareDatabases([portal.database]);
       const asked = await addresses(portal, full);
       const sides: Record<string, () => Promise<Cost>> = {
@@ -206,19 +205,6 @@ async function importFullText(portal: BenchPortal): Promise<string | undefined> 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A worker puts everything into the index and goes. */
-async function index(portal: BenchPortal): Promise<void> {
-  const worker = spawn(process.execPath, [bundle, 'worker'], { env: portal.environment, stdio: 'inherit' });
-  const owner = new pg.Client({ connectionString: portal.database.ownerUrl });
-  await owner.connect();
-  for (let left = 1; left > 0; await sleep(500))
-    left = Number((await owner.query('select count(*) from dirty_mark')).rows[0].count);
-  await owner.end();
-  const gone = once(worker, 'exit');
-  worker.kill('SIGTERM');
-  await gone;
 }
 
 async function addresses({ database }: BenchPortal, doi: string | undefined): Promise<Record<string, Address>> {

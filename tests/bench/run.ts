@@ -1,6 +1,7 @@
 import { articleBench } from './article.ts';
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
+import { crawlPagesBench } from './crawl-pages.ts';
 import { edgeBench } from './edge.ts';
 import { freshnessBench } from './freshness.ts';
 import { importBench } from './import.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   edge: edgeBench,
   overload: overloadBench,
   pages: pagesBench,
+  'crawl-pages': crawlPagesBench,
   article: articleBench,
   lighthouse: lighthouseBench,
   search: searchBench,

@@ -25,6 +25,9 @@ export interface FragilePortal {
   stop(): Promise<void>;
 }
 
+/** A machine that does other things beside takes its time. */
+const startSeconds = 90;
+
 const addresses = {
   database: 'IMPRINT_DATABASE_URL',
   search: 'IMPRINT_OPENSEARCH_URL',
@@ -34,9 +37,10 @@ const addresses = {
 } as const;
 type Engine = keyof typeof addresses;
 
-/** Times of the edge that a test can't wait for as they are shipped. */
+/** What of the edge a test can't wait for, or fill, as it is shipped. */
 export interface EdgeTimes {
   readonly grace?: string;
+  readonly storage?: string;
 }
 
 /** The built portal, filled with the demo, whose engines can be taken away one by one. */
@@ -76,7 +80,7 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
   const server = portalProcess('server', environment);
   const worker = portalProcess('worker', environment);
   server.start();
-  await until('the server is ready', async () => (await ask(serverPort, '/healthz')).http === 200);
+  await until('the server is ready', async () => (await ask(serverPort, '/healthz')).http === 200, startSeconds);
   await until('the edge sees the server', async () => (await ask(edge.port, '/robots.txt')).http === 200);
 
   return {

@@ -66,19 +66,23 @@ const readersOf = (calm: Calm) =>
 
 /** So many changes of a site, in bursts. */
 async function changeInBursts(site: ChangingSite, many: number): Promise<void> {
-  for (let made = 0; made < many; ) {
-    for (const end = Math.min(many, made + burst); made < end; made++) {
-      await site.changeSomething();
-      await sleep(random() * 40);
-    }
+  for (let left = many; left > 0; left -= burst) {
+    await changeOften(site, Math.min(left, burst));
     await sleep(quietMilliseconds * (0.9 + random() * 0.2));
+  }
+}
+
+async function changeOften(site: ChangingSite, many: number): Promise<void> {
+  for (let made = 0; made < many; made++) {
+    await site.changeSomething();
+    await sleep(random() * 40);
   }
 }
 
 const isReady = (port: number) =>
   until('the server is ready', async () => (await ask(port, '/healthz')).http === 200, 120);
 
-/** Kills server or worker again and again, until the signal; each tenth time nobody starts the worker for a while. */
+/** Kills worker and server by turns; each fifth time nobody starts the worker for a while. */
 function createKiller({ server, worker, serverPort }: FragilePortal) {
   const since = { server: 0, worker: 0 };
   let killed = 0;
@@ -93,16 +97,16 @@ function createKiller({ server, worker, serverPort }: FragilePortal) {
   const killWorker = async () => {
     since.worker = Infinity;
     await worker.kill();
-    await sleep(killed % 10 === 9 ? 40_000 : random() * 2_000);
+    await sleep(killed % 10 === 8 ? 40_000 : random() * 2_000);
     worker.start();
     since.worker = performance.now() + leaseMilliseconds;
   };
   return {
     calm: { server: () => since.server, worker: () => since.worker },
     killed: () => killed,
-    async kill(many: number, stopped: AbortSignal, everyMilliseconds: number) {
-      for (; killed < many && !stopped.aborted; killed++) {
-        await sleep(everyMilliseconds * (0.5 + random()), undefined, { signal: stopped }).catch(() => {});
+    async kill(many: number, everyMilliseconds: number) {
+      for (; killed < many; killed++) {
+        await sleep(everyMilliseconds * (0.5 + random()));
         await (killed % 2 === 0 ? killWorker() : killServer());
       }
     },
@@ -117,10 +121,12 @@ it(`shows no page that is too old or of two states beside ${changes} changes and
   const began = performance.now();
   const ofEach = changes / sites.length;
   const expected = (ofEach / burst) * (quietMilliseconds + burst * 40);
-  const killing = killer.kill(kills, stopping.signal, (expected / kills) * 0.8);
-  await Promise.all(sites.map((site, place) => sleep(place * 9_000).then(() => changeInBursts(site, ofEach))));
+  await Promise.all([
+    killer.kill(kills, (expected / kills) * 0.8),
+    ...sites.map((site, place) => sleep(place * 9_000).then(() => changeInBursts(site, ofEach))),
+  ]);
   stopping.abort();
-  await Promise.all([reading, killing]);
+  await reading;
   await allTold();
   // What was kept during all this, and what the edge has of it.
   for (let round = 0; round < 2; round++) await readers.readAll();
@@ -148,17 +154,21 @@ const unchecked = join(bundle, '../without-check.js');
 afterAll(() => rm(unchecked, { force: true }));
 
 it('finds pages that are too old when they are kept without looking for changes', async () => {
+  // It would forget them again.
+  await portal.worker.kill();
   await portal.server.kill();
   const server = await serverWithoutCheck();
   server.start();
   await isReady(portal.serverPort);
   await sleep(probeMilliseconds);
-  const readers = readersOf({ server: () => 0, worker: () => 0 });
+  const readers = readersOf({ server: () => 0, worker: () => Infinity });
   const stopping = new AbortController();
   const reading = readers.readUntil(stopping.signal, readersOfEach, random);
-  await Promise.all(sites.map((site) => changeInBursts(site, 150)));
+  await Promise.all(sites.map((site) => changeOften(site, 400)));
+  await sleep(6_000);
   stopping.abort();
   await reading;
+  await readers.readAll();
   await server.kill();
   console.log(readers.problems.slice(0, 5).join('\n'));
   expect(readers.problems.filter((problem) => /^server .*(paper|frame|views) overtaken/.test(problem))).not.toEqual([]);

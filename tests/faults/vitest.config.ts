@@ -7,7 +7,7 @@ export default defineConfig({
     reporters: ['verbose', 'json'],
     outputFile: { json: 'tests/results/faults.json' },
     testTimeout: 180_000,
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     // One portal at a time: a second one would make the first slow, and slowness is what some of these measure.
     fileParallelism: false,
   },

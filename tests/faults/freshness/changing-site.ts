@@ -28,6 +28,12 @@ interface Paper {
 const firstCounter = 7_000_000;
 export const papersInIssue = 24;
 const papersElsewhere = 60;
+/** Half of all that is changed and read is about these, so that changes and renderings meet. */
+const hotPapers = 8;
+
+export const pickPaper = (papers: number, random: () => number): number =>
+  Math.floor(random() * (random() < 0.5 ? hotPapers : papers));
+
 const sayNumber = (number: number): string => `state v${String(number).padStart(6, '0')}`;
 const everywhere = (words: string) => ({ zh: words, en: words });
 
@@ -55,7 +61,6 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
   const papers: Paper[] = [];
   let changes = 0;
   const paperTitle = (place: number, number: number) => `Paper ${site}.${place} ${sayNumber(number)}`;
-  const pick = (below: number) => Math.floor(random() * below);
 
   const transaction = async (...statements: readonly (readonly [string, readonly unknown[]])[]) => {
     await client.query('begin');
@@ -150,7 +155,7 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
   };
 
   const change = async (kind: Kind, number: number): Promise<void> => {
-    const place = pick(papers.length);
+    const place = pickPaper(papers.length, random);
     const paper = papers[place] as Paper;
     const { state } = paper;
     const changePaper = (next: PaperState) => state.change(next, () => transaction(toPaper(place, next)));

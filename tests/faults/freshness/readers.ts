@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '../../../src/processes/limits.ts';
 import { ask } from '../ask.ts';
-import type { ChangingSite } from './changing-site.ts';
+import { type ChangingSite, pickPaper } from './changing-site.ts';
 import { judgePage, MixedPage, type PageAnswer, type PageKind, type Subject, type Where } from './judge-page.ts';
 
 /** Whoever asks while a page is being made gets that one. */
 const made = limits.pages.renderMilliseconds;
-const remembered = limits.sites.rememberedMilliseconds;
+/** A count that falls into the making of a page is shown when the index has heard of it. */
+const counted = limits.counting.index * 1_000;
 /** Purged at once, and again for what was being made meanwhile; a worker looks for marks a few times a second. */
 const purged = limits.marks.purgeAgainSeconds * 1_000 + 5_000;
 const shared = limits.edge.sharedSeconds * 1_000;
@@ -18,14 +19,14 @@ const shared = limits.edge.sharedSeconds * 1_000;
 const bounds: Readonly<Record<Where, Readonly<Record<Subject, { ever: number; calm: number }>>>> = {
   server: {
     paper: { ever: made, calm: made },
-    views: { ever: made, calm: made },
-    frame: { ever: remembered + made, calm: remembered + made },
+    views: { ever: Infinity, calm: counted + purged },
+    frame: { ever: made, calm: made },
     list: { ever: Infinity, calm: purged },
   },
   edge: {
     paper: { ever: shared + made, calm: purged },
-    views: { ever: shared + made, calm: shared + made },
-    frame: { ever: shared + remembered + made, calm: purged },
+    views: { ever: Infinity, calm: shared + counted + purged },
+    frame: { ever: shared + made, calm: purged },
     list: { ever: Infinity, calm: purged },
   },
 };
@@ -136,7 +137,7 @@ const gatheringPages: readonly PageKind[] = [{ of: 'issue' }, { of: 'home' }, { 
 
 /** Half of what is read are articles. */
 function anyPage(site: ChangingSite, random: () => number): PageKind {
-  if (random() < 0.5) return { of: 'paper', place: Math.floor(random() * site.papers.length) };
+  if (random() < 0.5) return { of: 'paper', place: pickPaper(site.papers.length, random) };
   return gatheringPages[Math.floor(random() * gatheringPages.length)] as PageKind;
 }
 

@@ -4,6 +4,7 @@ import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { idOf } from '../../kernel/id.ts';
 import { frameKey, itemKey, listKey } from '../../ports/edge-cache.ts';
+import { apartFromTransaction } from '../../ports/transaction-scope.ts';
 import { statement } from '../writing/raw-statement.ts';
 
 const paper = idOf(1, 1);
@@ -119,6 +120,16 @@ test('counts of which the index will hear in minutes keep no list away', async (
   expect(await keep(15, [listKey(1)])).toBe(true);
   await app.owner.query('update dirty_mark set attempts = 1');
   expect(await keep(15, [listKey(1)])).toBe(false);
+});
+
+test('a page that is kept during the transaction of a change ends with it, also when no worker comes', async () => {
+  await delivered();
+  await app.app.database.transaction(scope, async (transaction) => {
+    await transaction.rows(renaming(paper));
+    for (const [number, keys] of [itemKey(paper), itemKey(other)].entries())
+      await apartFromTransaction(() => keep(20 + number, [keys]));
+  });
+  expect([await found(20), await found(21)]).toEqual([undefined, 'page 21']);
 });
 
 test('the worker forgets it again when it purges the edge: by item, frame and list', async () => {
