@@ -67,10 +67,14 @@ function knowSites(
   settings: Settings,
 ) {
   const origins = publicOrigins(settings);
-  const sites = findSites(postgresSites(database, clock), remember);
+  const sites = findSites(postgresSites(database), clock, remember);
   const readStored = readConfiguration(database);
   const configuration: typeof readStored = (site) =>
-    remember(`configuration ${site.target.id}`, () => readStored(site));
+    remember(
+      `configuration ${site.target.id}`,
+      () => readStored(site),
+      () => [site.target.id],
+    );
   const stylesheets = createStylesheets();
 
   const navigation = rememberNavigation(postgresNavigation(database), remember);

@@ -2,6 +2,7 @@ import { query } from '../../../../../db/query.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { Remember } from '../../../../platform/ports/remember.ts';
 import type { StoredChannel } from '../contract.ts';
 import { channelTree } from '../domain/channel-tree.ts';
 import type { PlatformType, ToolType } from '../domain/tool-link.ts';
@@ -54,10 +55,23 @@ export const postgresNavigation = (database: Database) => ({
     ),
 });
 
-type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
-
 export const rememberNavigation = (store: NavigationStore, remember: Remember): NavigationStore => ({
-  channels: (site) => remember(`channels ${site.target.id}`, () => store.channels(site)),
-  tools: (site) => remember(`tools ${site.target.id}`, () => store.tools(site)),
-  codes: (site) => remember(`codes ${site.target.id}`, () => store.codes(site)),
+  channels: (site) =>
+    remember(
+      `channels ${site.target.id}`,
+      () => store.channels(site),
+      () => [site.target.id],
+    ),
+  tools: (site) =>
+    remember(
+      `tools ${site.target.id}`,
+      () => store.tools(site),
+      () => [site.target.id],
+    ),
+  codes: (site) =>
+    remember(
+      `codes ${site.target.id}`,
+      () => store.codes(site),
+      () => [site.target.id],
+    ),
 });

@@ -4,34 +4,36 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { Remember } from '../../../../platform/ports/remember.ts';
 import type { MagazineClassification } from '../domain/site.ts';
 import { siteState } from '../domain/site-state.ts';
 import type { ThemeColourId } from '../domain/theme/site-theme.ts';
 
 type SiteKey = { readonly host: string } | { readonly sld: string } | { readonly id: number };
 
-export const postgresSites = (database: Database, clock: Clock) => async (key: SiteKey) => {
+export const postgresSites = (database: Database) => async (key: SiteKey) => {
   const [row] = await database.unscopedRows(selectSite(key));
   if (!row) return undefined;
-  const { gathered, forbidden, maintenance, expiresAt, ...site } = row;
-  return {
-    ...site,
-    state: siteState({ forbidden, maintenance, expiresAt, stopUrl: site.stopUrl }, clock.now()),
-    gathers: gathered.map(({ id }) => id),
-    gatheredSlds: gathered.map(({ sld }) => sld),
-  };
+  const { gathered, ...site } = row;
+  return { ...site, gathers: gathered.map(({ id }) => id), gatheredSlds: gathered.map(({ sld }) => sld) };
 };
 
 type FindSite = ReturnType<typeof postgresSites>;
-export type Site = NonNullable<Awaited<ReturnType<FindSite>>>;
+export type Site = NonNullable<Awaited<ReturnType<SiteFinder['byId']>>>;
 export type SiteFinder = ReturnType<typeof findSites>;
 
-/** The directory of sites, with the whole site in each entry. */
-export const findSites = (
-  findSite: FindSite,
-  remember: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>,
-) => {
-  const find = (key: SiteKey) => remember(JSON.stringify(key), () => findSite(key));
+/** The directory of sites, with the whole site in each entry. A site expires by the clock, whatever is remembered of it. */
+export const findSites = (findSite: FindSite, clock: Clock, remember: Remember) => {
+  const find = async (key: SiteKey) => {
+    const stored = await remember(
+      JSON.stringify(key),
+      () => findSite(key),
+      (site) => (site ? [site.id, ...site.gathers] : null),
+    );
+    if (!stored) return undefined;
+    const { forbidden, maintenance, expiresAt, ...site } = stored;
+    return { ...site, state: siteState({ forbidden, maintenance, expiresAt, stopUrl: site.stopUrl }, clock.now()) };
+  };
   return {
     byHost: (host: string) => find({ host }),
     bySld: (sld: string) => find({ sld }),
