@@ -193,6 +193,7 @@ export function createApp(settings: Settings) {
     securityEvents,
     async close() {
       knownHosts.stop();
+      await shared.frames.stop();
       await jobs.stop();
       mailer.close();
       await rateLimit.close();

@@ -9,6 +9,7 @@ import { connectIdentityProviders } from '../platform/adapters/oidc/identity-pro
 import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
+import { listenToFrames } from '../platform/adapters/postgres/frame-listener.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
 import { connectRedisRateLimit } from '../platform/adapters/redis/redis-rate-limit.ts';
 import { connectArrivingFiles } from '../platform/adapters/s3/s3-arriving-files.ts';
@@ -65,6 +66,11 @@ export function connectEngines(settings: Settings) {
     { clock, log },
   );
 
+  const frames = listenToFrames({ url: settings.IMPRINT_DATABASE_URL, ...limits.sites.listening }, clock, (site) =>
+    memory.forget(site),
+  );
+  const memory = createShortMemory(clock, limits.sites.memory, frames.heardUntil);
+
   const jobs = connectPgBoss(database.pool, log, limits.jobs, (queue, outcome, milliseconds) =>
     jobSeconds.observe({ queue, outcome }, milliseconds / 1_000),
   );
@@ -99,7 +105,8 @@ export function connectEngines(settings: Settings) {
     sentFiles: scanSent(virusScan),
     arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
     tools: createMediaTools(),
-    remember: createShortMemory(clock, limits.sites.rememberedMilliseconds, limits.sites.rememberedSites),
+    remember: memory.remember,
+    frames,
     identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
       seconds: limits.credentials.providerSeconds,
     }),

@@ -63,7 +63,11 @@ export const limits = {
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, degradedSeconds: 3 },
   // A page is kept until something on it changes, a day at most; one that took longer to make than `renderMilliseconds` is not.
   pages: { mostSeconds: 86_400, renderMilliseconds: 5_000, mostAtOnce: 16, pollSeconds: 60 },
-  sites: { hostsMilliseconds: 10_000, rememberedMilliseconds: 5_000, rememberedSites: 10_000 },
+  sites: {
+    hostsMilliseconds: 10_000,
+    memory: { milliseconds: 5_000, longestMilliseconds: 600_000, mostEntries: 10_000 },
+    listening: { connectMilliseconds: 2_000, pollMilliseconds: 1_000 },
+  },
   rates: { milliseconds: 30, restMilliseconds: 1_000 },
   marks: {
     batch: 500,

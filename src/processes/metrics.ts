@@ -19,6 +19,12 @@ const statementSeconds = new Histogram({
   registers,
 });
 
+const batches = new Counter({
+  name: 'imprint_database_round_trips_total',
+  help: 'Ways to PostgreSQL and back outside transactions; several statements may go together',
+  registers,
+});
+
 const slowStatements = new Counter({
   name: 'imprint_database_slow_statements_total',
   help: 'Statements that took longer than IMPRINT_SLOW_QUERY_MS; the log has them',
@@ -66,7 +72,15 @@ export const deliverySeconds = new Histogram({
 export function registerMetrics(): void {
   register.clear();
   collectDefaultMetrics();
-  for (const metric of [connectionsLost, statementSeconds, slowStatements, siteAnswers, siteSeconds, pageAnswers])
+  for (const metric of [
+    connectionsLost,
+    statementSeconds,
+    batches,
+    slowStatements,
+    siteAnswers,
+    siteSeconds,
+    pageAnswers,
+  ])
     register.registerMetric(metric as Counter);
   for (const metric of [jobSeconds, deliverySeconds]) register.registerMetric(metric as Histogram);
 }
@@ -85,4 +99,5 @@ export const databaseEvents = (log: Pick<Log, 'warn'>, slowMilliseconds: number)
     slowStatements.inc();
     log.warn({ milliseconds: Math.round(milliseconds), text: text.slice(0, longestText) }, 'a statement was slow');
   },
+  batchSent: () => batches.inc(),
 });

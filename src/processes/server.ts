@@ -48,6 +48,7 @@ export async function createServer(app: App, { client, pages, release, before, l
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
   await app.knownHosts.refresh();
+  app.frames.start();
   addSecurityHeaders(server, app.settings);
   hideProblems(server, app);
   addDoor(server, app);

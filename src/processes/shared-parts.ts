@@ -69,9 +69,9 @@ function knowSites(
   settings: Settings,
 ) {
   const origins = publicOrigins(settings);
-  const siteMemory = createSiteMemory(database, remember, limits.sites.rememberedSites);
+  const siteMemory = createSiteMemory(database, remember, limits.sites.memory.mostEntries);
   const rememberOfSite = siteMemory.remember;
-  const sites = findSites(postgresSites(database, clock), { remember, rememberOfSite });
+  const sites = findSites(postgresSites(database), clock, { remember, rememberOfSite });
   const readStored = readConfiguration(database);
   const configuration: typeof readStored = (site) =>
     rememberOfSite(site.target.id, 'configuration', () => readStored(site));

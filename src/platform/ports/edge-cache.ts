@@ -10,3 +10,5 @@ export const listKey = (site: number): string => `l${site}`;
 
 /** On every page of a site: its header, navigation and looks. */
 export const frameKey = (site: number): string => `f${site}`;
+/** The site whose frame a key stands for. */
+export const siteOfFrame = (key: string): number | undefined => (/^f\d+$/.test(key) ? Number(key.slice(1)) : undefined);

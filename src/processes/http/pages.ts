@@ -100,8 +100,8 @@ function createRenderer(app: App, build: PageBuild, mode: 'production' | 'develo
       });
     const call = callsOf(context);
     const hostOrigin = app.origins.ofHost(context.host);
-    const rememberPiece: typeof app.remember = (key, read) =>
-      site ? app.siteMemory.remember(site.id, key, read) : app.remember(key, read);
+    const rememberPiece: typeof app.remember = (key, read, lasts) =>
+      site ? app.siteMemory.remember(site.id, key, read, lasts) : app.remember(key, read, lasts);
     const provider = new RouterContextProvider();
     provider.set(documentParts, parts);
     provider.set(pageRequest, {

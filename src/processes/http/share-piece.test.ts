@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestTo } from '../../../tests/support/request-context.ts';
 import { createShortMemory } from '../../platform/adapters/memory/short-memory.ts';
 import type { RequestContext } from '../../platform/contract/request-context.ts';
+import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
 import { sharePiece } from './share-piece.ts';
 
 const host = 'optics.localhost';
@@ -10,7 +11,10 @@ const host = 'optics.localhost';
 function pieces() {
   let now = 0;
   let made = 0;
-  const remember = createShortMemory({ now: () => new Date(now) }, 5_000, 100);
+  const { remember } = createShortMemory(
+    { now: () => new Date(now) },
+    { milliseconds: 5_000, longestMilliseconds: 600_000, mostEntries: 100 },
+  );
   const make = async (asking: RequestContext) => {
     made += 1;
     asking.keys.add(`frame-of-${asking.host}`);
@@ -61,4 +65,32 @@ test('a degraded answer is one for everyone who is shown it, and a piece that br
   const broken = () => sharePiece(remember, requestTo(host), 'banner', () => Promise.reject(new Error('away')));
   await expect(broken()).rejects.toThrow('away');
   expect(await sharePiece(remember, requestTo(host), 'banner', async () => 'back')).toBe('back');
+});
+
+test('a piece of nothing but frames lasts until one of them changes, one with more in it some seconds', async () => {
+  let now = 0;
+  const { remember, forget } = createShortMemory(
+    { now: () => new Date(now) },
+    { milliseconds: 5_000, longestMilliseconds: 600_000, mostEntries: 100 },
+    () => now,
+  );
+  const made = new Map<string, number>();
+  const show = (name: string, ...keys: string[]) =>
+    sharePiece(remember, requestTo(host), name, async (asking) => {
+      for (const key of keys) asking.keys.add(key);
+      made.set(name, (made.get(name) ?? 0) + 1);
+    });
+  const showAll = async () => {
+    await show('frame', frameKey(1), frameKey(2));
+    await show('mixed', frameKey(1), itemKey('7'));
+  };
+  await showAll();
+  now = 60_000;
+  await showAll();
+  expect(Object.fromEntries(made)).toEqual({ frame: 1, mixed: 2 });
+  forget(3);
+  await showAll();
+  forget(2);
+  await showAll();
+  expect(Object.fromEntries(made)).toEqual({ frame: 2, mixed: 2 });
 });

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/contract/request-context.ts';
+import { siteOfFrame } from '../../platform/ports/edge-cache.ts';
+import type { Remember } from '../../platform/ports/remember.ts';
 import { isAnyone } from './request-context.ts';
-
-type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
  * A piece of a page that all visitors of a host get alike in one language. It is made with a context of its own, so that every
@@ -14,17 +14,27 @@ export async function sharePiece<Value>(
   make: (asking: RequestContext) => Promise<Value>,
 ): Promise<Value> {
   if (!isAnyone(context) || context.siteIdHeader) return make(context);
-  const piece = await remember(`${name} ${context.host} ${context.language ?? ''}`, async () => {
-    const everyone = {
-      ...context,
-      keys: new Set<string>(),
-      worth: { isDegraded: false, isKeyed: true },
-      texts: new Map(),
-    };
-    return { value: await make(everyone), keys: everyone.keys, worth: everyone.worth };
-  });
+  const piece = await remember(
+    `${name} ${context.host} ${context.language ?? ''}`,
+    async () => {
+      const everyone = {
+        ...context,
+        keys: new Set<string>(),
+        worth: { isDegraded: false, isKeyed: true },
+        texts: new Map(),
+      };
+      return { value: await make(everyone), keys: everyone.keys, worth: everyone.worth };
+    },
+    framesOnly,
+  );
   for (const key of piece.keys) context.keys.add(key);
   context.worth.isDegraded ||= piece.worth.isDegraded;
   context.worth.isKeyed &&= piece.worth.isKeyed;
   return piece.value;
+}
+
+/** A piece with anything else in it than frames is made anew after some seconds, as is one that lacks a part. */
+function framesOnly({ keys, worth }: Pick<RequestContext, 'keys' | 'worth'>): number[] | null {
+  const sites = [...keys].map(siteOfFrame);
+  return worth.isKeyed && !worth.isDegraded && sites.every((site) => site !== undefined) ? sites : null;
 }

@@ -54,8 +54,8 @@ export const answerGetEditorialBoard = (journals: JournalStore, siteOfItem: Site
   answering(getEditorialBoard, async ({ input: { id }, site, shows }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
-    const [journal, board] = await Promise.all([journals.journal(owner.value, id), journals.board(owner.value, id)]);
-    if (!journal) return failed(failure('notFound'));
+    const board = await journals.board(owner.value, id);
+    if (!board) return failed(failure('notFound'));
     shows(itemKey(id));
     return success(board);
   });

@@ -57,7 +57,14 @@ export const postgresJournals = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  board: (site: SiteContext, journal: Id) => database.rows(site, boardOf(site.target.id, journal)),
+  /** Nothing if there is no such journal. */
+  async board(site: SiteContext, journal: Id) {
+    const [journals, members] = await Promise.all([
+      database.rows(site, publishedJournals(site.target.id, journal)),
+      database.rows(site, boardOf(site.target.id, journal)),
+    ]);
+    return journals.length > 0 ? members : undefined;
+  },
 
   async period(site: SiteContext, id: Id) {
     const which = sql`period.site_id = ${site.target.id} and period.id = ${id}`;

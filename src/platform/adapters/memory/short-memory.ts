@@ -1,53 +1,99 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '../../ports/clock.ts';
+import type { Lasts, Remember } from '../../ports/remember.ts';
 
-interface Remembered {
+interface MemorySettings {
+  /** So long a change may be hidden. */
+  readonly milliseconds: number;
+  /** What is dropped when it changes is read anew after so long in any case. */
+  readonly longestMilliseconds: number;
+  readonly mostEntries: number;
+}
+
+interface Term {
+  begun: number;
+  /** Until then it is kept, whether anybody listens or not. */
   until: number;
+  /** Sites of whose changes one is told; null for what ends by its time alone. */
+  ends: Set<number> | null;
+  isMade: boolean;
+}
+
+interface Remembered extends Term {
   readonly value: Promise<unknown>;
 }
 
 /**
- * Keeps answers for a few seconds, so that a busy site is read once and not once a request. The number of entries is bounded: the
- * memory does not grow with the number of sites. Absence is kept too, or unknown hosts would each cost a query. What is made of
- * remembered things ends with the first of them: a change is never hidden for longer than one memory lasts.
+ * Keeps answers for a few seconds, so that a busy site is read once and not once a request. What is made of the frames of sites is kept
+ * until one of them changes, as long as changes are heard of. The number of entries is bounded: the memory does not grow with the
+ * number of sites. Absence is kept too, or unknown hosts would each cost a query. What is made of remembered things ends with the
+ * first of them: a change is never hidden for longer than those seconds.
+ *
+ * `heardUntil` is a moment before which no change was missed; long ago where nobody listens.
  */
-export function createShortMemory(clock: Clock, milliseconds: number, mostEntries: number) {
+export function createShortMemory(
+  clock: Clock,
+  { milliseconds, longestMilliseconds, mostEntries }: MemorySettings,
+  heardUntil: () => number = () => Number.NEGATIVE_INFINITY,
+) {
   const entries = new Map<string, Remembered>();
-  const making = new AsyncLocalStorage<{ until: number }>();
+  const making = new AsyncLocalStorage<Term>();
 
-  return function remember<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+  /** Until when it is good if nothing is heard of from now on. */
+  const goodUntil = ({ begun, until, ends }: Term): number =>
+    ends ? Math.max(until, Math.min(heardUntil() + milliseconds, begun + longestMilliseconds)) : until;
+
+  const remember: Remember = (key, read, lasts) => {
     const now = clock.now().getTime();
     const known = entries.get(key);
-    const kept = known && known.until > now ? known : readAnew(key, now, read);
+    const kept = known && goodUntil(known) > now ? known : readAnew(key, now, read, lasts);
     const whole = making.getStore();
     if (whole) endTogether(whole, kept);
-    return kept.value as Promise<Value>;
+    return kept.value as ReturnType<typeof read>;
   };
 
-  function readAnew(key: string, now: number, read: () => Promise<unknown>): Remembered {
-    const term = { until: now + milliseconds };
-    const entry: Remembered = Object.assign(term, { value: making.run(term, read) });
+  /** The frame of this site changed; perhaps any, if none is named. What is just being made may be made of what was there before. */
+  const forget = (site?: number): void => {
+    for (const [key, { ends, isMade }] of entries)
+      if (site === undefined || !isMade || ends?.has(site)) entries.delete(key);
+  };
+
+  return { remember, forget };
+
+  function readAnew<Value>(key: string, now: number, read: () => Promise<Value>, lasts?: Lasts<Value>): Remembered {
+    const term: Term = { begun: now, until: now + milliseconds, ends: new Set(), isMade: false };
+    const value = making.run(term, read).then((made) => {
+      const own = lasts?.(made) ?? null;
+      if (own === null) entry.ends = null;
+      for (const site of own ?? []) entry.ends?.add(site);
+      entry.isMade = true;
+      return made;
+    });
+    const entry: Remembered = Object.assign(term, { value });
     // A failed read must not be remembered, but everyone who waited for it learns of the failure.
-    entry.value.catch(() => entries.delete(key));
+    value.catch(() => entries.get(key) === entry && entries.delete(key));
     entries.delete(key);
     entries.set(key, entry);
     forgetOld(now);
     return entry;
   }
 
-  /** What was remembered first ends first, so only the head of the map is looked at. */
+  /** Not before the part is there: what it is made of may shorten it too. */
+  function endTogether(whole: Term, part: Remembered): void {
+    const shorten = () => {
+      whole.begun = Math.min(whole.begun, part.begun);
+      whole.until = Math.min(whole.until, goodUntil(part));
+      if (part.ends === null) whole.ends = null;
+      for (const site of part.ends ?? []) whole.ends?.add(site);
+    };
+    part.value.then(shorten, shorten);
+  }
+
+  /** What was remembered first ends first, nearly always, so only the head of the map is looked at. */
   function forgetOld(now: number): void {
-    for (const [key, { until }] of entries) {
-      if (until > now && entries.size <= mostEntries) break;
+    for (const [key, entry] of entries) {
+      if (goodUntil(entry) > now && entries.size <= mostEntries) break;
       entries.delete(key);
     }
   }
-}
-
-/** Not before the part is there: what it is made of may shorten it too. */
-function endTogether(whole: { until: number }, part: Remembered): void {
-  const shorten = () => {
-    whole.until = Math.min(whole.until, part.until);
-  };
-  part.value.then(shorten, shorten);
 }

@@ -19,12 +19,14 @@ export interface PostgresSettings {
 export interface PostgresEvents {
   connectionLost(problem: Error): void;
   statementTook(milliseconds: number, text: string): void;
+  /** Statements went to the server together, outside transactions. */
+  batchSent(): void;
 }
 
 /** Statements of a batch run one after the other: who is in it waits for those before. */
 const mostInBatch = 6;
 
-const unheard: PostgresEvents = { connectionLost() {}, statementTook() {} };
+const unheard: PostgresEvents = { connectionLost() {}, statementTook() {}, batchSent() {} };
 
 export interface PostgresDatabase extends Database {
   readonly pool: pg.Pool;
@@ -48,7 +50,7 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
   // Without a listener an idle connection that breaks would end the process; the pool replaces it by itself.
   pool.on('error', (problem) => events.connectionLost(problem));
   const prepared = preparedStatements(settings.mostPrepared);
-  const ask = createBatches(pool, prepared, mostInBatch);
+  const ask = createBatches(pool, prepared, mostInBatch, events.batchSent);
 
   const rows = async <Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]> => {
     assertOutsideTransaction('the database');

@@ -19,12 +19,13 @@ const isReading = ({ sql }: CompiledQuery<unknown>): boolean =>
  * Sends what is asked in one turn of the event loop together: the calls of a page ask at the same time, and most of what a small
  * statement costs is the way there and back. Statements of one batch run one after the other, so a batch is short.
  */
-export function createBatches(pool: pg.Pool, prepared: PreparedStatements, mostInBatch: number) {
+export function createBatches(pool: pg.Pool, prepared: PreparedStatements, mostInBatch: number, sent: () => void) {
   const waiting = new Map<string, { readonly scope: SiteScope; readonly statements: Waiting[] }>();
 
   /** Those beside one that failed are run again, each by itself. */
   const run = (scope: SiteScope, batch: readonly Waiting[]): void => {
     const compiled = batch.map((one) => one.compiled);
+    sent();
     runScoped(pool, prepared, scope, compiled).then(
       (answers) => {
         for (const [place, one] of batch.entries()) one.resolve(answers[place] ?? []);

@@ -29,11 +29,10 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   ]);
   const needs = (...codes: ModuleCode[]) => modules.some((module) => codes.includes(module.code));
 
-  const ownJournal = needs('facts', 'currentIssue', 'issueList', 'indexedIn', 'board')
-    ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
-    : null;
   const [journal, newest, gathered, numbers, texts, lists, board, subjects, found] = await Promise.all([
-    ownJournal,
+    needs('facts', 'currentIssue', 'issueList', 'indexedIn')
+      ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
+      : null,
     loadNewestPeriods(call, modules),
     needs('journals')
       ? call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}).then(answered)
@@ -41,7 +40,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     needs('numbers') ? call<typeof getCollectionNumbers>('GET /front/statistics/collection', {}).then(answered) : null,
     loadTexts(call, modules),
     loadLists(call, modules),
-    needs('board') ? loadBoard(call, ownJournal) : [],
+    needs('board') ? loadBoard(call) : [],
     needs('subjects') ? loadSubjects(call, site.magazineClassification !== 'journal') : [],
     needs('numbers') ? loadCounts(call) : {},
   ]);
@@ -99,12 +98,10 @@ async function loadTexts(call: Call, modules: OutputOf<typeof getModuleList>): P
 }
 
 /** The editorial board of the site's own journal; a portal has none. */
-async function loadBoard(
-  call: Call,
-  journal: Promise<ModuleMaterial['journal']> | null,
-): Promise<ModuleMaterial['board']> {
-  const { id } = (await journal) ?? {};
-  if (!id) return [];
+async function loadBoard(call: Call): Promise<ModuleMaterial['board']> {
+  const journal = await call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {});
+  if (!journal.ok) return [];
+  const { id } = journal.value;
   const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
   return board.ok ? board.value : [];
 }

@@ -2,6 +2,7 @@ import { query } from '../../../../../db/query.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { RememberOfSite } from '../../../../platform/ports/remember.ts';
 import type { BannerType } from '../domain/banner-target.ts';
 import { type ModuleArea, type ModuleCode, moduleCodes } from '../domain/module.ts';
 import { readModuleSettings } from '../domain/module-settings.ts';
@@ -55,8 +56,6 @@ const selectBannerItems = (site: SiteContext) =>
     .orderBy('banner_item.id')
     .$narrowType<{ type: BannerType; names: Text; descriptions: Text }>();
 
-type Remember = <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
-
-export const rememberModules = (store: ModuleStore, remember: Remember): ModuleStore => ({
+export const rememberModules = (store: ModuleStore, remember: RememberOfSite): ModuleStore => ({
   modules: (site) => remember(site.target.id, 'modules', () => store.modules(site)),
 });

@@ -2,6 +2,7 @@ import { query } from '../../../../../db/query.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { RememberOfSite } from '../../../../platform/ports/remember.ts';
 import type { StoredChannel } from '../contract.ts';
 import { channelTree } from '../domain/channel-tree.ts';
 import type { PlatformType, ToolType } from '../domain/tool-link.ts';
@@ -54,9 +55,7 @@ export const postgresNavigation = (database: Database) => ({
     ),
 });
 
-type Remember = <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
-
-export const rememberNavigation = (store: NavigationStore, remember: Remember): NavigationStore => ({
+export const rememberNavigation = (store: NavigationStore, remember: RememberOfSite): NavigationStore => ({
   channels: (site) => remember(site.target.id, 'channels', () => store.channels(site)),
   tools: (site) => remember(site.target.id, 'tools', () => store.tools(site)),
   codes: (site) => remember(site.target.id, 'codes', () => store.codes(site)),

@@ -4,40 +4,50 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { Remember, RememberOfSite } from '../../../../platform/ports/remember.ts';
 import type { MagazineClassification } from '../domain/site.ts';
 import { siteState } from '../domain/site-state.ts';
 import type { ThemeColourId } from '../domain/theme/site-theme.ts';
 
 type SiteKey = { readonly host: string } | { readonly sld: string } | { readonly id: number };
 
-export const postgresSites = (database: Database, clock: Clock) => async (key: SiteKey) => {
+export const postgresSites = (database: Database) => async (key: SiteKey) => {
   const [row] = await database.unscopedRows(selectSite(key));
   if (!row) return undefined;
-  const { gathered, forbidden, maintenance, expiresAt, ...site } = row;
-  return {
-    ...site,
-    state: siteState({ forbidden, maintenance, expiresAt, stopUrl: site.stopUrl }, clock.now()),
-    gathers: gathered.map(({ id }) => id),
-    gatheredSlds: gathered.map(({ sld }) => sld),
-  };
+  const { gathered, ...site } = row;
+  return { ...site, gathers: gathered.map(({ id }) => id), gatheredSlds: gathered.map(({ sld }) => sld) };
 };
 
 type FindSite = ReturnType<typeof postgresSites>;
-export type Site = NonNullable<Awaited<ReturnType<FindSite>>>;
+export type Site = NonNullable<Awaited<ReturnType<SiteFinder['byId']>>>;
 export type SiteFinder = ReturnType<typeof findSites>;
 
 interface Memory {
   /** Which site a name stands for. */
-  readonly remember: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
+  readonly remember: Remember;
   /** What a site is, as of one version of it. */
-  readonly rememberOfSite: <Value>(site: number, name: string, read: () => Promise<Value>) => Promise<Value>;
+  readonly rememberOfSite: RememberOfSite;
 }
 
-/** The directory of sites, with the whole site in each entry. */
-export const findSites = (findSite: FindSite, { remember, rememberOfSite }: Memory) => {
-  const byId = (id: number) => rememberOfSite(id, 'site', () => findSite({ id }));
+/** The directory of sites, with the whole site in each entry. A site expires by the clock, whatever is remembered of it. */
+export const findSites = (findSite: FindSite, clock: Clock, { remember, rememberOfSite }: Memory) => {
+  const byId = async (id: number) => {
+    const stored = await rememberOfSite(
+      id,
+      'site',
+      () => findSite({ id }),
+      (site) => (site ? [site.id, ...site.gathers] : null),
+    );
+    if (!stored) return undefined;
+    const { forbidden, maintenance, expiresAt, ...site } = stored;
+    return { ...site, state: siteState({ forbidden, maintenance, expiresAt, stopUrl: site.stopUrl }, clock.now()) };
+  };
   const byName = async (key: { readonly host: string } | { readonly sld: string }) => {
-    const id = await remember(JSON.stringify(key), async () => (await findSite(key))?.id);
+    const id = await remember(
+      JSON.stringify(key),
+      async () => (await findSite(key))?.id,
+      (found) => (found === undefined ? null : [found]),
+    );
     return id === undefined ? undefined : byId(id);
   };
   return { byHost: (host: string) => byName({ host }), bySld: (sld: string) => byName({ sld }), byId };

@@ -1,7 +1,7 @@
 import { query } from '../../../../../db/query.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import type { Lasts, Remember } from '../../../../platform/ports/remember.ts';
 
-type Remember = <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
 
 /**
  * Remembers what stands around a site's pages, each part as of one version. What was read while the version rose may be of either:
@@ -24,21 +24,28 @@ export function createSiteMemory(database: Database, remember: Remember, mostSit
     heard.set(site, version);
   };
 
-  /** The newest version that anyone here has heard of; asked for anew every few seconds. */
+  /** The newest version that anyone here has heard of; asked for anew when PostgreSQL tells of a change. */
   const version = async (site: number): Promise<bigint> => {
-    hear(site, await remember(`version ${site}`, () => readVersion(site)));
+    const read = () => readVersion(site);
+    hear(site, await remember(`version ${site}`, read, () => [site]));
     return heard.get(site) ?? 0n;
   };
 
   return {
     version,
     hear,
-    async remember<Value>(site: number, name: string, read: () => Promise<Value>): Promise<Value> {
-      return remember(`${name} ${site} ${await version(site)}`, async () => {
+    async remember<Value>(
+      site: number,
+      name: string,
+      read: () => Promise<Value>,
+      lasts: Lasts<Value> = () => [site],
+    ): Promise<Value> {
+      const readOnce = async () => {
         const value = await read();
         hear(site, await readVersion(site));
         return value;
-      });
+      };
+      return remember(`${name} ${site} ${await version(site)}`, readOnce, lasts);
     },
   };
 }
