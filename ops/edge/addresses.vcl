@@ -1,8 +1,20 @@
 # What an address says about the thing behind it.
 
+# Most readers come by an address that the portal wrote itself, of a page: nothing of it has to be looked into or mended, and it
+# has no X-Edge-Kind. A DOI has dots; a last part that begins with a digit is no file ending.
+sub look_into_address {
+  if (req.url !~ {"(?x) ^ /
+      (?: (?! healthz | assets/ | theme/ | files/ | rc-pub | __manifest | @ | node_modules | [/\\] ) [^.?\#]* | article/doi/ [^?\#]* \. \d [^.?\#]* )
+      (?: \? (?: columnId=\d+ & )? lang=[a-z]+ )? $"}) {
+    call refuse_internal_addresses;
+    call pass_uploads;
+    call strip_tracking;
+    call classify_address;
+  }
+}
+
 # file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
 sub classify_address {
-  # Nearly everything is a page, so that is found out first.
   if (req.url !~ "^/(?:assets/|theme/|files/|rc-pub|__manifest|@|node_modules)|^[^?]*\.") {
     set req.http.X-Edge-Kind = "page";
   } elsif (req.url ~ "^/(assets|theme|files)/") {
@@ -23,9 +35,8 @@ sub classify_address {
   }
 }
 
-# Most readers come by an address that the portal wrote itself; nothing of it has to be mended.
 sub strip_tracking {
-  if (req.url ~ "\?" && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
+  if (req.url ~ "\?") {
     set req.url = regsuball(req.url, {"(?x) (?<= [?&] ) (?:
       timestamps | utm_[^=&]* | fbclid | gclid | gclsrc | dclid | gbraid | wbraid | msclkid | yclid | ttclid | twclid |
       igshid | mc_[ce]id | _ga | _gl | _hsenc | _hsmi | spm | isappinstalled | nsukey | wxshare_count
@@ -46,7 +57,7 @@ sub normalise_query {
       set req.url = regsub(req.url, "\?.*$", "");
     }
   } elsif (req.url ~ "\?" && (req.http.X-Edge-Kind ~ "^(page|api)$"
-    || req.url ~ "^(/rss/|/sitemap|/opensearch\.xml|/robots\.txt|/icon\.svg|[^?]*\.(data|jsonld)\?)") && req.url !~ "^[^?]*\?(?:columnId=\d+&)?lang=[a-z]+$") {
+    || req.url ~ "^(/rss/|/sitemap|/opensearch\.xml|/robots\.txt|/icon\.svg|[^?]*\.(data|jsonld)\?)")) {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
       columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |

@@ -6,6 +6,7 @@ sub forget_forged_headers {
   unset req.http.X-Edge-Attempt;
   unset req.http.X-Edge-Encoding;
   unset req.http.X-Edge-Kind;
+  unset req.http.X-Edge-Known-Language;
   unset req.http.X-Edge-Language;
   unset req.http.X-Edge-Pass;
   unset req.http.X-Edge-Purged;
@@ -17,6 +18,9 @@ sub forget_forged_headers {
   unset req.http.Forwarded;
   unset req.http.Proxy;
   unset req.http.X-Forwarded-Proto;
+  if (req.http.X-Request-Id && req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
+    unset req.http.X-Request-Id;
+  }
 }
 
 sub refuse_unknown_methods {
@@ -51,16 +55,30 @@ sub refuse_internal_addresses {
   }
 }
 
-# Varnish has appended the address it saw to what it was told. Only a proxy that is known may tell anything.
-sub name_the_reader {
+# What the server is told of a request that reaches it. Varnish has appended the address it saw to what it was told; only a proxy
+# that is known may tell anything.
+sub introduce_to_server {
   if (client.ip !~ trusted_proxies) {
     set req.http.X-Forwarded-For = client.ip;
   }
+  if (!req.http.X-Request-Id) {
+    set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
+  }
 }
 
-sub name_the_request {
-  if (!req.http.X-Request-Id || req.http.X-Request-Id !~ "^[A-Za-z0-9._-]{8,64}$") {
-    set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
+sub vcl_miss {
+  call introduce_to_server;
+}
+
+sub vcl_pass {
+  set req.http.X-Edge-Pass = "yes";
+  call introduce_to_server;
+}
+
+# A stale page is renewed behind the reader's back.
+sub vcl_hit {
+  if (obj.ttl <= 0s) {
+    call introduce_to_server;
   }
 }
 
@@ -68,7 +86,9 @@ sub name_the_request {
 # that is passed must not pause for more than five seconds, and people's connections do.
 sub pass_uploads {
   if (req.url ~ "^/rc-pub/front/upload(/|\?|$)") {
+    set req.http.X-Edge-Kind = "api";
     if (req.method == "PATCH") {
+      call introduce_to_server;
       return (pipe);
     }
     return (pass);

@@ -24,26 +24,25 @@ sub vcl_recv {
   }
 
   call forget_forged_headers;
-  call name_the_reader;
   call refuse_unknown_methods;
   call answer_purge;
-  call refuse_internal_addresses;
-  call name_the_request;
-  call pass_uploads;
-  call strip_tracking;
+  call look_into_address;
 
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
 
-  call classify_address;
-  call lead_to_language;
-  call remember_language;
+  if (req.http.Cookie) {
+    call lead_to_language;
+    call remember_language;
+  }
   call pass_personal_requests;
   call make_anonymous;
-  call normalise_query;
-  call choose_encoding;
-  call pass_far_ranges;
+  if (req.http.X-Edge-Kind) {
+    call normalise_query;
+    call choose_encoding;
+    call pass_far_ranges;
+  }
 
   if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;
@@ -56,8 +55,9 @@ sub vcl_recv {
 sub vcl_hash {
   hash_data(req.http.Host);
   hash_data(req.url);
-  hash_data(req.http.X-Edge-Encoding);
-  if (req.http.X-Edge-Kind == "api") {
+  if (req.http.X-Edge-Kind == "file") {
+    hash_data(req.http.X-Edge-Encoding);
+  } elsif (req.http.X-Edge-Kind == "api") {
     hash_data(req.http.siteId);
     hash_data(req.http.language);
   }

@@ -14,7 +14,9 @@ sub protect_answer {
   if (!resp.http.Referrer-Policy) {
     set resp.http.Referrer-Policy = "strict-origin-when-cross-origin";
   }
-  set resp.http.X-Content-Type-Options = "nosniff";
+  if (!resp.http.X-Content-Type-Options) {
+    set resp.http.X-Content-Type-Options = "nosniff";
+  }
   call demand_encryption;
 }
 
@@ -29,24 +31,22 @@ sub vcl_deliver {
       set resp.http.Cache-Control = "private, no-store";
     }
   } else {
-    set resp.http.X-Cache = "miss";
     if (obj.hits > 0) {
       set resp.http.X-Cache = "hit";
-    }
-    # Browsers ask each time, because a purge reaches the edge but not them.
-    if (resp.http.Content-Type ~ "^text/html" && resp.status < 500) {
-      set resp.http.Cache-Control = "public, max-age=0, must-revalidate";
+    } else {
+      set resp.http.X-Cache = "miss";
     }
   }
   if (req.http.X-Edge-Kind == "file" && req.url !~ "^/files/" && !resp.http.Vary) {
     set resp.http.Vary = "Accept-Encoding";
   }
-  if (req.http.X-Edge-Language) {
-    header.append(resp.http.Set-Cookie,
-      "language=" + req.http.X-Edge-Language + "; Path=/; Max-Age=31536000; SameSite=Lax");
-  }
+  call give_language;
   call protect_answer;
-  set resp.http.X-Request-Id = req.http.X-Request-Id;
+  if (req.http.X-Request-Id) {
+    set resp.http.X-Request-Id = req.http.X-Request-Id;
+  } else {
+    set resp.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
+  }
   unset resp.http.xkey;
   unset resp.http.Surrogate-Control;
   unset resp.http.Via;

@@ -7,13 +7,10 @@ sub show_the_last_good_page {
   call accept_stale;
 }
 
-sub vcl_pass {
-  set req.http.X-Edge-Pass = "yes";
-}
-
 sub vcl_backend_fetch {
   unset bereq.http.X-Edge-Kind;
   unset bereq.http.X-Edge-Encoding;
+  unset bereq.http.X-Edge-Known-Language;
   unset bereq.http.X-Edge-Language;
   unset bereq.http.X-Edge-Pass;
 }
@@ -65,6 +62,13 @@ sub vcl_backend_response {
   if (std.integer(beresp.http.Content-Length, 0) > 16777216) {
     return (pass(60s));
   }
+  # What every reader of the kept copy is told is said once.
+  # Browsers ask each time, because a purge reaches the edge but not them.
+  if (beresp.http.Content-Type ~ "^text/html") {
+    set beresp.http.Cache-Control = "public, max-age=0, must-revalidate";
+  }
+  unset beresp.http.Surrogate-Control;
+  unset beresp.http.Server;
   return (deliver);
 }
 

@@ -19,7 +19,9 @@ sub pass_personal_requests {
 # Nothing that isn't part of the key may reach the server, or one reader's page would be shown to all.
 sub make_anonymous {
   # The port is no part of the key: whatever a reader writes there must not reach the page.
-  set req.http.Host = regsub(std.tolower(req.http.Host), ":\d+$", "");
+  if (req.http.Host ~ "[A-Z:]") {
+    set req.http.Host = regsub(std.tolower(req.http.Host), ":\d+$", "");
+  }
   unset req.http.Cookie;
   unset req.http.Accept-Language;
   unset req.http.token;
