@@ -44,6 +44,19 @@ test('the journals’ sites look different by what they store', async () => {
   expect(www).toMatchObject({ typePairing: 'sans', homeGrid: 'portal', cards: 'cover' });
 });
 
+test('two sites show a paper that visitors may not read, or not download', async () => {
+  for (const [host, message] of [
+    ['members.localhost', 'full text reading permission'],
+    ['reading-room.localhost', 'download permission'],
+  ] as const) {
+    const headers = { language: 'en' };
+    const { data: found } = await portal.get(host, '/front/item/list?kinds=article', headers);
+    expect(found.content).toHaveLength(1);
+    const { data } = await portal.get(host, `/front/front-article/${found.content[0].id}`, headers);
+    expect(JSON.stringify([data.reading.message, data.downloading.message])).toContain(message);
+  }
+});
+
 test('there is one site for each thing that can happen at the door', async () => {
   const state = async (sld: string) => (await portal.app.sites.byHost(`${sld}.localhost`))?.state;
   expect(await state('expired')).toBe('expired');
@@ -169,13 +182,14 @@ describe('the demo has content of every kind', () => {
   });
 
   test.each([
-    { kind: 'article', path: 'front-article', page: 'thesisDetails' },
-    { kind: 'news', path: 'front-news', page: 'newsInfo' },
-    { kind: 'general-resource', path: 'rc_res_general', page: 'currencyDetails' },
-  ])('the jump address of $kind leads to its page', async ({ kind, path, page }) => {
-    const [{ id }] = await rowsOf('1', 'select id from item where site_id = 1 and kind = $1 order by id limit 1', kind);
+    { path: 'front-article', key: '10.5555/fol.2026.10.1', url: () => '/article/doi/10.5555/fol.2026.10.1' },
+    { path: 'front-news', key: 'sample:optics/news/1', url: (id: string) => `/newsInfo?columnId=${id}` },
+    { path: 'rc_res_general', key: 'sample:optics/general/1', url: (id: string) => `/currencyDetails?columnId=${id}` },
+    { path: 'rc_res_general', key: 'sample:optics/standard/3', url: (id: string) => `/libraryDetails?columnId=${id}` },
+  ])('the jump address of $key leads to its page', async ({ path, key, url }) => {
+    const [{ id }] = await rowsOf('1', 'select id from item where site_id = 1 and source_key = $1', key);
     const { status, data } = await portal.get('optics.localhost', `/front/${path}/getJumpUrl?id=${id}`);
-    expect({ status, data }).toEqual({ status: 0, data: { url: `/${page}?columnId=${id}` } });
+    expect({ status, data }).toEqual({ status: 0, data: { url: url(id) } });
   });
 });
 

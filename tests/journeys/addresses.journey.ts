@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, inject, test } from 'vitest';
 import { documentLanguage } from '../../src/platform/kernel/language.ts';
 import { type AddressLine, addressLines } from '../addresses/address-lines.ts';
 import { readCatalogue } from '../addresses/catalogue.ts';
+import { addressMarks, missingMarks } from '../addresses/page-marks.ts';
 import { readPage } from '../addresses/page-text.ts';
 import { placeholdersIn, restsIn } from '../addresses/unfit-texts.ts';
 import { ask } from '../faults/ask.ts';
 import { storeSite } from '../support/sites.ts';
 import { namedTitle, withItems } from './named-items.ts';
 
-// Every address of the specification, read as it is sent: tests/tables/addresses.tsv says what each must show. What a browser makes
+// Every address of the specification, read as it is sent: tests/tables/addresses.tsv says what each must show, and
+// tests/tables/address-marks.tsv what tells it from its neighbours. What a browser makes
 // of the same pages is walked in every-page.journey.ts.
 
 const owner = new pg.Client({ connectionString: inject('ownerUrl') });
@@ -31,6 +33,8 @@ interface Visited {
   /** Words that should not be there: stand-ins for a text, and words of the other language. */
   readonly unfit: readonly string[];
   readonly shown: 'zh' | 'en';
+  /** What is not there that tells this page from others, and what is there and should not be. */
+  readonly strange: readonly string[];
 }
 
 async function visit(host: string, path: string, language: 'zh' | 'en'): Promise<Visited> {
@@ -44,7 +48,8 @@ async function visit(host: string, path: string, language: 'zh' | 'en'): Promise
     ...placeholdersIn(page, catalogues[shown]),
     ...restsIn(page, other, catalogues[shown], catalogues[other]),
   ];
-  return { http, location: headers.location ?? '', page, unfit, shown };
+  const strange = missingMarks(text, addressMarks.get(path) ?? []);
+  return { http, location: headers.location ?? '', page, unfit, shown, strange };
 }
 
 /** Whether a page says what it would say on a site that has nothing of it. */
@@ -83,7 +88,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     '$address shows the page that it is for, in one language and without gaps',
     async ({ lines }, { expect }) => {
       for (const line of lines) {
-        const { http, location, page, unfit, shown } = await visitFilled(line, language);
+        const { http, location, page, unfit, shown, strange } = await visitFilled(line, language);
         expect(http, line.path).toBe(line.status);
         const [title, heading] = await expectedName(line, language);
         if (http === 302) {
@@ -94,6 +99,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
         expect(page.headings.map((text) => likeIn(heading, text))).toEqual([heading]);
         expect(page.language).toBe(documentLanguage(shown));
         expect(unfit, line.path).toEqual([]);
+        expect(strange, line.path).toEqual([]);
         expect(isEmpty(line, page, language), line.path).toBe(false);
       }
     },

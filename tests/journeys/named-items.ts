@@ -8,10 +8,12 @@ async function readSample(ownerUrl: string, column: string, kind: string, key: s
   await owner.connect();
   try {
     await owner.query("select set_config('app.reads', (select string_agg(site_id::text, ',') from site), false)");
-    const { rows } = await owner.query(`select ${column} as found from item where kind = $1 and source_key = $2`, [
-      kind,
-      key,
-    ]);
+    // A site with one borrowed paper has its subject and authors too; the first site is where they come from.
+    const { rows } = await owner.query(
+      `select ${column} as found from item where kind = $1 and source_key = $2
+         and site_id = (select min(site_id) from item where kind = $1 and source_key = $2)`,
+      [kind, key],
+    );
     if (rows.length !== 1) throw new Error(`${rows.length} samples are called {${kind}:${key}}.`);
     return rows[0].found;
   } finally {

@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
 import { awaitMail } from './mailbox.ts';
-import { currentMessages } from './messages.ts';
 import { untilQuiet } from './quiet.ts';
 import { signIn } from './sign-in.ts';
 import { specifiedWords } from './specified-words.ts';
@@ -15,7 +14,6 @@ vi.setConfig({ testTimeout: 180_000 });
 const widths = { zh: { width: 360, height: 740 }, en: { width: 1440, height: 900 } } as const;
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
-  const say = currentMessages(language);
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
   test.each(['/manuscript', '/videoSubmission'])(

@@ -3,7 +3,7 @@ import { parse } from './query-language/parse.ts';
 import { mostCharacters } from './search-question.ts';
 
 /** Ours: more conditions than this nobody writes, and no engine should have to answer. */
-export const longestQuestion = 2_000;
+const longestQuestion = 2_000;
 
 /** What is wrong with a reader's question, by the specification's messages; nothing when it can be searched. */
 export function termProblem(term: string): 'searchTermRequired' | 'incorrectContent' | null {
