@@ -68,7 +68,7 @@ test('every page has the quick search list, the logo and the option configs of t
   const { search, site, enabled } = await frameOf('optics');
   expect(search.quick).toEqual(['laser', 'lens']);
   expect(site.logo).toBe('/files/logo');
-  expect(enabled).toEqual({ album: false, subscription: true });
+  expect(enabled).toMatchObject({ album: false, subscription: true, onlineFirst: true });
 });
 
 test('the user name stands on the pages of a member and on nobody else’s', async () => {

@@ -71,7 +71,10 @@ async function loadNewestPeriods(
 ): Promise<Pick<ModuleMaterial, 'periods' | 'contents'>> {
   if (!modules.some(({ code }) => code === 'currentIssue' || code === 'issueList'))
     return { periods: [], contents: [] };
-  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { groupByYear: false });
+  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', {
+    groupByYear: false,
+    periodAsc: false,
+  });
   const periods = (tree.ok && tree.value[0]?.periods) || [];
   const [newest] = periods;
   const module = modules.find(showsContents);
