@@ -35,7 +35,14 @@ const paper = (key: string, title: string, details: DraftRow): DraftUnit => ({
     details: { journal: { kind: 'journal', key: 'light' }, ...details },
   },
 });
+const thing = (kind: string, title: string, details: DraftRow = {}): DraftUnit => ({
+  mentioned: [],
+  members: [],
+  main: { kind, key: `a-${kind}`, titles: { en: title }, publishedOn: '2025-03-01', details },
+});
 const units = [
+  thing('news', 'A piece of news', { type: 'information' }),
+  thing('album', 'An album'),
   paper('issued', 'Paper in its issue', { period: { kind: 'issue', key: 'light/2025/2' }, position: 1 }),
   paper('first', 'Paper before its issue', { publicationType: 1, version: 1 }),
   paper('accepted', 'Accepted manuscript', { publicationType: 1, version: -1 }),

@@ -36,6 +36,8 @@ export interface FrameSite {
   readonly tagline: string;
   readonly mark: string;
   readonly logo: string | null;
+  /** What stands for the site where people share its pages. */
+  readonly picture: string | null;
   readonly icon: string | null;
   readonly isPortal: boolean;
   readonly defaultLanguage: Language;
@@ -67,6 +69,9 @@ export interface Tool {
   readonly description: string;
   readonly href: string | null;
   readonly picture: string | null;
+  /** Its own icon, in place of the one that stands for what it does. */
+  readonly icon: string | null;
+  readonly newWindow: boolean;
 }
 
 export interface FrameFooter {

@@ -10,7 +10,7 @@ import { type PageRequest, pageRequest } from '../../../../platform/ui/page-cont
 import type { getBinding } from '../../../members/account/binding.contract.ts';
 import type { getMessages } from '../../../members/notices/contract.ts';
 import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
-import { toolKind } from '../../../sites/navigation/domain/tool-link.ts';
+import { toolIcon, toolKind } from '../../../sites/navigation/domain/tool-link.ts';
 import type {
   findSeoBySiteId,
   getAiqaConfig,
@@ -84,6 +84,7 @@ async function loadSiteFrame(
       tagline: say(header.tagline),
       mark: header.mark,
       logo: site.logo1,
+      picture: site.pictureUrl,
       icon: header.browserIcon,
       isPortal: site.magazineClassification === 'portal',
       defaultLanguage: site.defaultLanguage,
@@ -95,7 +96,11 @@ async function loadSiteFrame(
     home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
     stylesheet: theme.stylesheet,
     theme: { navStyle: header.navStyle, homeGrid: theme.homeGrid, cards: theme.cards, covers: publication.coverStyle },
-    seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
+    seo: {
+      title: say(seo.title),
+      description: say(seo.description),
+      keywords: joinedKeywords(say(seo.keywords), say(site.keywords)),
+    },
     navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
     search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
     // Nothing leads to what the site doesn't offer.
@@ -124,6 +129,10 @@ async function loadSiteFrame(
   };
 }
 
+/** What search engines are told and what the site says of itself, each word once. */
+const joinedKeywords = (...lists: readonly string[]): string =>
+  [...new Set(lists.flatMap((list) => list.split(/[,，;；]/)).map((word) => word.trim()))].filter(Boolean).join(', ');
+
 /** The way home always stands first; a channel that leads there too would say it twice. */
 const isHome = (href: string): boolean =>
   ['/homenav', '/scanhome', '/'].includes((href.split('?')[0] ?? '').toLowerCase());
@@ -146,5 +155,7 @@ const toolOf = (tool: OutputOf<typeof getToolsList>[number]): Tool => ({
   name: tool.resName,
   description: tool.description,
   href: tool.url ?? tool.linkValue2,
-  picture: tool.bouncePictureUrl ?? tool.pictureUrl ?? tool.cover,
+  picture: tool.bouncePictureUrl ?? tool.pictureUrl,
+  icon: toolIcon(tool),
+  newWindow: tool.linkType2 !== 'self',
 });

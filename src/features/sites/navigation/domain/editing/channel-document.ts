@@ -4,6 +4,7 @@ import { type NewsType, newsTypes } from '../../../../../platform/kernel/news-ty
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import type { StoredChannel } from '../../contract.ts';
 import { framed, namedText, otherPage, outside, placeOf } from './channel-form.ts';
+import { isOwnPage } from './own-pages.ts';
 
 /** A channel as it is stored. */
 export interface ChannelRow {
@@ -30,7 +31,7 @@ export interface ChannelEntry {
   readonly newsType: NewsType | null;
   readonly shown: boolean;
   readonly newTab: boolean;
-  readonly banner: string;
+  readonly banner: Id | null;
 }
 
 export const entriesOf = (document: Document): readonly ChannelEntry[] => document.entries as readonly ChannelEntry[];
@@ -58,7 +59,7 @@ function entryOf(row: ChannelRow, depth: number): ChannelEntry {
     shown: row.enable,
     // What leads out of the portal opens beside it unless its editor said otherwise.
     newTab: target === outside ? row.link_type !== 'self' : row.link_type === 'blank',
-    banner: row.banner_id ?? '',
+    banner: row.banner_id,
   };
 }
 
@@ -87,10 +88,11 @@ export function channelRows(entries: readonly ChannelEntry[], ids: readonly Id[]
   });
 }
 
-/** Each entry stands at most one step below the one before it, the first at the top. */
+/** Each entry stands at most one step below the one before it, the first at the top, and leads to a page that opens. */
 export const channelProblems = (document: Document): FieldProblem[] =>
-  entriesOf(document).flatMap(({ depth }, place, entries) =>
-    depth > (entries[place - 1]?.depth ?? -1) + 1
-      ? [{ path: `entries.${place}.depth`, code: 'fieldRefused' as const }]
-      : [],
-  );
+  entriesOf(document).flatMap(({ depth, target, path }, place, entries) => [
+    ...refused(depth > (entries[place - 1]?.depth ?? -1) + 1, `entries.${place}.depth`),
+    ...refused(target === otherPage && !isOwnPage(path) && placeOf(path) === otherPage, `entries.${place}.path`),
+  ]);
+
+const refused = (isWrong: boolean, path: string): FieldProblem[] => (isWrong ? [{ path, code: 'fieldRefused' }] : []);
