@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bannerTypes } from '../../src/features/portal/home/domain/banner-target.ts';
 import type { ShownChannel } from '../../src/features/sites/navigation/contract.ts';
 import { channelProblems } from '../../src/features/sites/navigation/domain/editing/channel-document.ts';
-import { channelFields, otherPage, outside } from '../../src/features/sites/navigation/domain/editing/channel-form.ts';
+import {
+  channelFields,
+  namedText,
+  otherPage,
+  outside,
+} from '../../src/features/sites/navigation/domain/editing/channel-form.ts';
 import { ownPages } from '../../src/features/sites/navigation/domain/editing/own-pages.ts';
 import { idOf } from '../../src/platform/kernel/id.ts';
 import { askPage } from '../support/ask-page.tsx';
@@ -16,6 +21,8 @@ const targets = entries?.type === 'list' ? entries.of.find(({ name }) => name ==
 /** The places that the console offers, by the code that is stored. */
 const offered = targets?.type === 'choice' ? targets.choices.map(({ value }) => value) : [];
 const codes = [...new Set([...offered.filter((code) => code !== otherPage), ...ownPages, 'mag/{journal}'])];
+
+const linkOf: Readonly<Record<string, string>> = { [outside]: 'https://partner.example/', [namedText]: 'for-authors' };
 
 const banner = idOf(1, 30_000);
 const portal = useLightSites({ light: {} });
@@ -31,7 +38,7 @@ beforeAll(async () => {
       position: 100 + place,
       code: code.replace('{journal}', journal),
       names: { en: `English ${code}`, zh: `中文${code}` },
-      link_value: code === outside ? 'https://partner.example/' : null,
+      link_value: linkOf[code] ?? null,
       banner_id: code === 'news' ? banner : null,
     })),
   );
@@ -45,6 +52,8 @@ beforeAll(async () => {
       url: type === 'link' || type === 'other' ? '/searchFrame?q=light' : null,
       target_id: type in shown ? portal.id('light', shown[type as keyof typeof shown]) : null,
       res_name: { en: `Slide ${type}`, zh: `横幅${type}` },
+      description: { en: `About ${type}` },
+      picture_url: `/files/${type}`,
     })),
   );
   await storeSite(portal, { id: 9, sld: 'www', classification: 'portal', gathers: [1] });
@@ -85,6 +94,11 @@ describe.each(['zh', 'en'])('in %s', (language) => {
   });
 });
 
+test('a channel to a text of its own names it', async () => {
+  const channel = (await channelsIn('en')).find(({ names }) => names.en === 'English customRoute');
+  expect(new URL(channel?.target?.href ?? '', 'http://site').searchParams.get('code')).toBe('for-authors');
+});
+
 describe('the console', () => {
   const entry = (path: string) => ({
     entries: [{ depth: 0, target: otherPage, path, names: {}, id: '1', shown: true }],
@@ -98,12 +112,15 @@ describe('the console', () => {
   });
 
   test('knows every page of the portal: what a channel may name, and why it may not name the others', () => {
-    const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/page\(\s*'\/([^']*)'/g)].map(([, at = '']) => at);
+    const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/page\(\s*'\/([^']*)'/g)].map(
+      ([, at = '']) => at,
+    );
     const inside = routes.filter((route) => !/^console|[:*]/.test(route));
     const left = {
       'a page about one thing':
         'thesisDetails bigThesisDetails expertDetails organDetails previewFile bookDetailsNew bookDetails bookCatelogDetail libraryDetails currencyDetails textDetail newsInfo academicDetail newScienceDetail virtualProjectDetail projectDetail audioDetails videoDetails opinion',
-      'for partners’ frames': 'innerSeniorSearch innerHome innerRecommendation innerRecommendationTest innerBigThesisDetails innerExpertDetails',
+      'for partners’ frames':
+        'innerSeniorSearch innerHome innerRecommendation innerRecommendationTest innerBigThesisDetails innerExpertDetails',
       'says that something is wrong': 'errorPage errorMaintain forbiddenPage',
       'other codes lead there': 'contact periodIntroduce subaboutus subcontact',
     };
@@ -123,6 +140,14 @@ describe('the banner of a channel', () => {
       expect(html.indexOf('Slide news')).toBeLessThan(html.indexOf('<h1'));
     }
     expect((await askPage(portal, host, '/news')).html).not.toContain('Slide news');
+  });
+
+  test('a slide has its picture and its words', async () => {
+    const { html } = await askPage(portal, host, `/news?bannerId=${banner}`);
+    expect(html).toContain('src="/files/news"');
+    expect(html).toContain('About news');
+    const { data } = await portal.get(host, `/front/module/getBanner?bannerId=${banner}`);
+    expect(data[0]).toMatchObject({ descriptions: { en: 'About link' }, pictureUrl: '/files/link' });
   });
 
   test('a bannerId of nothing shows nothing', async () => {

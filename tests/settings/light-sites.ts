@@ -12,6 +12,8 @@ export interface LightSite {
   readonly sections?: Sections;
   /** Columns of the site itself. */
   readonly columns?: Readonly<Record<string, unknown>>;
+  /** Rows of its toolbar, beside the alerts by e-mail. */
+  readonly tools?: readonly Readonly<Record<string, unknown>>[];
 }
 
 const journal: ItemDraft = { kind: 'journal', key: 'light', titles: { en: 'Sample Light' }, details: {} };
@@ -67,20 +69,22 @@ export interface LightSites extends TestApp {
 export function useLightSites(sites: Readonly<Record<string, LightSite>>): LightSites {
   const ids = new Map<string, string>();
   const portal = useTestApp(async (app) => {
-    for (const [place, [sld, { sections = {}, columns = {} }]] of Object.entries(sites).entries()) {
+    for (const [place, [sld, { sections = {}, columns = {}, tools = [] }]] of Object.entries(sites).entries()) {
       const id = place + 1;
       await storeSite(app, { id, sld });
       const plain = unconfigured({ id, sld, defaultLanguage: 'en' });
       const stored = Object.entries(sections).map(([section, value]) => ({
         section,
-        value: JSON.stringify({ ...plain[section as keyof SiteConfiguration], ...value }),
+        value: JSON.stringify(
+          Array.isArray(value) ? value : { ...plain[section as keyof SiteConfiguration], ...value },
+        ),
       }));
       await storeRows(app, id, 'site_config', stored);
       await app.app.database.transaction({ reads: [id], writes: id }, (open) => app.app.write(open, id, units));
-      const rows = await app.app.database.transaction({ reads: [id], writes: null }, (open) =>
+      const items = await app.app.database.transaction({ reads: [id], writes: null }, (open) =>
         open.rows(query.selectFrom('item').select(['id', 'source_key']).where('site_id', '=', id)),
       );
-      for (const row of rows) ids.set(`${sld} ${row.source_key}`, row.id);
+      for (const row of items) ids.set(`${sld} ${row.source_key}`, row.id);
       const own = { mag_id: ids.get(`${sld} light`), ...columns };
       for (const [name, value] of Object.entries(own))
         await app.owner.query(`update site set ${name} = $1 where site_id = $2`, [value, id]);
@@ -104,16 +108,12 @@ export function useLightSites(sites: Readonly<Record<string, LightSite>>): Light
           ...{ style_id: 'rows', area: 'main' },
         })),
       );
-      await storeRows(app, id, 'tool_link', [
-        {
-          id: idOf(id, 9_200),
-          index_id: '1',
-          position: 1,
-          type: 'platform',
-          platform_type: 'email',
-          res_name: { en: 'Alerts' },
-        },
-      ]);
+      const alerts = { type: 'platform', platform_type: 'email', res_name: { en: 'Alerts' } };
+      const rows = [alerts, ...tools].map((tool, position) => ({
+        ...{ id: idOf(id, 9_200 + position), index_id: String(position), position },
+        ...tool,
+      }));
+      await storeRows(app, id, 'tool_link', rows);
     }
   });
   return Object.assign(portal, { id: (sld: string, key: string) => ids.get(`${sld} ${key}`) ?? '' });

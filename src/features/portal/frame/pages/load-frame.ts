@@ -120,13 +120,20 @@ async function loadSiteFrame(
     },
     assistant: assistant && {
       title: say(assistant.title),
-      url: assistant.url,
+      url: withAppId(assistant.url, app?.appId ?? ''),
       place: assistant.place,
       appName: app ? say(app.appName) : '',
       text: say(assistant.texts),
     },
     service: theme.service && { title: say(theme.service.title), url: theme.service.url },
   };
+}
+
+/** The assistant is told by which of its apps it was put on the page. */
+function withAppId(url: string, appId: string): string {
+  const address = appId ? URL.parse(url) : null;
+  address?.searchParams.set('appId', appId);
+  return address?.href ?? url;
 }
 
 /** What search engines are told and what the site says of itself, each word once. */

@@ -37,7 +37,7 @@ function OutsideWidget({ widget, name, text }: WidgetProps) {
       <iframe
         className={box.floating}
         src={widget.url}
-        title={widget.title || name}
+        title={name}
         loading="lazy"
         sandbox="allow-scripts allow-forms"
         referrerPolicy="no-referrer"

@@ -29,7 +29,7 @@ export const editableToolbar: Editable = {
         descriptions: isPop ? (row.description as Text) : {},
         picture: isPop ? (row.bounce_picture_url ?? row.picture_url) : null,
         icon: toolIcon({ cover: row.cover, coverId: row.cover_id }),
-        newTab: row.link_type2 !== 'self',
+        newTab: doing === 'external' && row.link_type2 !== 'self',
       };
     });
     return { tools };

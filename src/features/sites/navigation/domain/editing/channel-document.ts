@@ -88,11 +88,15 @@ export function channelRows(entries: readonly ChannelEntry[], ids: readonly Id[]
   });
 }
 
-/** Each entry stands at most one step below the one before it, the first at the top, and leads to a page that opens. */
+/** Each entry stands at most one step below the one before it, the first at the top; what readers see leads to a page that opens. */
 export const channelProblems = (document: Document): FieldProblem[] =>
-  entriesOf(document).flatMap(({ depth, target, path }, place, entries) => [
-    ...refused(depth > (entries[place - 1]?.depth ?? -1) + 1, `entries.${place}.depth`),
-    ...refused(target === otherPage && !isOwnPage(path) && placeOf(path) === otherPage, `entries.${place}.path`),
+  entriesOf(document).flatMap((entry, place, entries) => [
+    ...refused(entry.depth > (entries[place - 1]?.depth ?? -1) + 1, `entries.${place}.depth`),
+    ...refused(entry.shown && leadsNowhere(entry), `entries.${place}.path`),
   ]);
+
+/** Editors may also write out a path that the list of places has. */
+const leadsNowhere = ({ target, path }: ChannelEntry): boolean =>
+  target === otherPage && !isOwnPage(path) && placeOf(path.replace(/^\/+/, '')) === otherPage;
 
 const refused = (isWrong: boolean, path: string): FieldProblem[] => (isWrong ? [{ path, code: 'fieldRefused' }] : []);
