@@ -60,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={direction}
       data-grey={frame && isGrey(frame, pathname) ? '' : undefined}
       data-grid={frame?.theme.homeGrid}
+      data-covers={frame?.theme.covers}
       suppressHydrationWarning
     >
       <head>

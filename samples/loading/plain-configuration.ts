@@ -5,7 +5,6 @@ import { words } from './yaml.ts';
 /** As little as a site needs to be shown; the other sections stay as the app has them. */
 export const plainConfiguration = (name: Text): Partial<SiteConfiguration> => ({
   header: {
-    defaultLanguage: 'zh',
     browserIcon: null,
     navStyle: 'line',
     name,

@@ -78,6 +78,7 @@ export function createApp(settings: Settings) {
     clock,
   });
   const keptFiles = postgresKeptFiles(database, kinds);
+  const listingOf = async (site: SiteContext) => (await shared.configuration(site)).publication;
 
   const copies = createCopies(shared);
   const renditions = createRenditions({ ...shared, ...limits.renditions });
@@ -111,7 +112,7 @@ export function createApp(settings: Settings) {
     ...navigationHandlers(shared),
     ...moduleHandlers(shared.modules, siteOfItem),
     ...columnHandlers(database, files, siteOfItem),
-    ...contentHandlers({ ...shared, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
+    ...contentHandlers({ ...shared, listingOf, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...claiming.handlers,
     ...jumpHandlers(

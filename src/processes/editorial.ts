@@ -14,7 +14,7 @@ import { readStoredManuscript } from '../features/editorial/submissions/use-case
 import type { Uploading } from '../features/editorial/uploads/uploads.server.ts';
 import { editableTexts } from '../features/portal/column/store/editable-texts.ts';
 import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
-import { editableBanners } from '../features/portal/home/store/editable-banners.ts';
+import { bannerChoices, editableBanners } from '../features/portal/home/store/editable-banners.ts';
 import { editableModules } from '../features/portal/home/store/editable-modules.ts';
 import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
 import { editableChannels, listChannels } from '../features/sites/navigation/store/editable-channels.ts';
@@ -130,7 +130,7 @@ const createEditables = (
   editableStatus,
   editableTheme,
   ...editableSections,
-  editableChannels,
+  editableChannels(bannerChoices),
   editableModules({ listChannels, filterCss, isWeakStyle: isWeakStyleAt }),
   editableBanners,
   editableToolbar,

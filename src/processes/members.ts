@@ -81,10 +81,6 @@ export function createMembers(shared: SharedParts) {
     idHost: shared.mailHost,
     keywordQuery,
     letterhead,
-    async isOffered(id) {
-      const site = await sites.byId(id);
-      return site ? (await configuration(ownSite(site))).aggregated.enableSubscription : false;
-    },
     alertsStopped: async (site, stopped) => {
       for (const { account, email } of stopped)
         await notify({ site, account, about: 'alerts-stopped', data: { email } });

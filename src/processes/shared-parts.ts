@@ -4,6 +4,7 @@ import { postgresSessions } from '../features/members/account/store/postgres-ses
 import { postgresModules, rememberModules } from '../features/portal/home/store/postgres-modules.ts';
 import { channelsInUse } from '../features/sites/navigation/store/editable-channels.ts';
 import { postgresNavigation, rememberNavigation } from '../features/sites/navigation/store/postgres-navigation.ts';
+import { offersIn } from '../features/sites/site/domain/offers.ts';
 import { filterTenantCss } from '../features/sites/site/domain/theme/tenant-css.ts';
 import { readConfiguration } from '../features/sites/site/store/postgres-configuration.ts';
 import { findSites, postgresSites } from '../features/sites/site/store/postgres-sites.ts';
@@ -16,6 +17,7 @@ import { createSavedItems } from '../platform/item/saved-items.ts';
 import { countingSent } from '../platform/item/sent-bytes.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
+import type { OffersOf } from '../platform/ports/offers-of.ts';
 import { connectEngines, type Engines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
 import { limits } from './limits.ts';
@@ -76,6 +78,10 @@ function knowSites(
   const configuration: typeof readStored = (site) =>
     rememberOfSite(site.target.id, 'configuration', () => readStored(site));
   const stylesheets = createStylesheets();
+  const offersOf: OffersOf = async ({ host, target }) => {
+    const asked = host.id === target.id ? [host] : [host, target];
+    return offersIn(...(await Promise.all(asked.map((site) => configuration(ownSite(site))))));
+  };
 
   const navigation = rememberNavigation(postgresNavigation(database), rememberOfSite);
   const channelUses = (site: number) =>
@@ -105,6 +111,7 @@ function knowSites(
     sites,
     origins,
     configuration,
+    offersOf,
     stylesheets,
     navigation,
     channelUses,

@@ -4,6 +4,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { serverIntl } from '../../src/platform/i18n/intl.server.ts';
 import type { Language } from '../../src/platform/kernel/language.ts';
+import { offers } from '../../src/platform/kernel/offers.ts';
 import type { Frame } from '../../src/platform/shell/frame.ts';
 
 interface Around {
@@ -13,10 +14,13 @@ interface Around {
   readonly frame?: Partial<Frame>;
 }
 
+/** A site that offers everything. */
+const enabled = Object.fromEntries(offers.map((offer) => [offer, true]));
+
 /** A part of a page as the server sends it, with ampersands as the browser reads them. */
 export function drawn(part: ReactNode, { language = 'en', address = '/homeNav', frame = {} }: Around = {}): string {
   const element = <RawIntlProvider value={serverIntl(language)}>{part}</RawIntlProvider>;
-  const root = { language, languageInAddress: false, home: '/homeNav', member: null, ...frame };
+  const root = { language, languageInAddress: false, home: '/homeNav', member: null, enabled, ...frame };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => null, element }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },

@@ -8,6 +8,7 @@ import { facetValue, textGroup } from '../../platform/item/searching/texts.ts';
 import type { Text } from '../../platform/kernel/text.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
+import type { OffersOf } from '../../platform/ports/offers-of.ts';
 import type { SearchEngine } from '../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
 import {
@@ -78,15 +79,16 @@ interface Parts {
   readonly engine: SearchEngine;
   readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
+  readonly offersOf: OffersOf;
   readonly log: Log;
 }
 
 /** Issues and the papers that stand in them. */
-export function issueHandlers({ database, siteOfItem, ...parts }: Parts): AnyHandler[] {
+export function issueHandlers({ database, siteOfItem, offersOf, ...parts }: Parts): AnyHandler[] {
   const lists = postgresPaperLists(database);
   return [
     answerGetArticlesOfPeriod(lists, siteOfItem),
-    answerGetFirstPublishArticles(createFindFirstPapers({ lists, ...parts }), lists, siteOfItem),
+    answerGetFirstPublishArticles(createFindFirstPapers({ lists, ...parts }), lists, siteOfItem, offersOf),
     answerGetJournalFigures(lists, siteOfItem),
     answerGetJournalColumns(lists, siteOfItem),
   ];

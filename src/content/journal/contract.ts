@@ -168,9 +168,10 @@ export const getPeriodTree = defineEndpoint({
     siteId: siteIdInput.optional(),
     /** Only back issues: each journal's newest period is left out. */
     isBack: flagInput.default(false),
-    groupByYear: flagInput.default(true),
-    /** Oldest first. */
-    periodAsc: flagInput.default(false),
+    /** By year or as one list; as the site wants it where nobody says. */
+    groupByYear: flagInput.optional(),
+    /** Oldest first; as the site wants it where nobody says. */
+    periodAsc: flagInput.optional(),
     /** Only so many periods of each journal, the newest; all where it is left out. Ours. */
     size: z.coerce.number().int().min(1).max(200).optional(),
   }),

@@ -7,6 +7,7 @@ import { facetValue, textGroup, unique, wordsOfEach } from '../../platform/item/
 import type { Text } from '../../platform/kernel/text.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import type { Log } from '../../platform/ports/log.ts';
+import type { OffersOf } from '../../platform/ports/offers-of.ts';
 import type { SearchEngine } from '../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../platform/ports/site-directory.ts';
 import {
@@ -18,7 +19,12 @@ import {
   answerSearchByCat,
   type OwnJournal,
 } from './api/get-journals.ts';
-import { answerGetFirstTwoPeriods, answerGetPeriodDetail, answerGetPeriodTree } from './api/get-periods.ts';
+import {
+  answerGetFirstTwoPeriods,
+  answerGetPeriodDetail,
+  answerGetPeriodTree,
+  type ListingOf,
+} from './api/get-periods.ts';
 import { postgresJournals } from './store/postgres-journals.ts';
 import { createFindJournals } from './use-cases/find-journals.ts';
 
@@ -107,18 +113,27 @@ interface Parts {
   readonly directory: SiteDirectory;
   readonly ownJournal: OwnJournal;
   readonly siteOfItem: SiteOfItem;
+  readonly offersOf: OffersOf;
+  readonly listingOf: ListingOf;
   readonly log: Log;
 }
 
-export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: Parts): AnyHandler[] {
+export function journalHandlers({
+  database,
+  ownJournal,
+  siteOfItem,
+  offersOf,
+  listingOf,
+  ...parts
+}: Parts): AnyHandler[] {
   const journals = postgresJournals(database);
   return [
     answerGetDetailBySiteId(journals, ownJournal),
     answerGetPublicationDetail(journals, siteOfItem),
     answerSearchByCat(createFindJournals({ journals, ...parts }), siteOfItem),
     answerGetEditorialBoard(journals, siteOfItem),
-    answerGetPeriodTree(journals),
-    answerGetPeriodDetail(journals, siteOfItem),
+    answerGetPeriodTree(journals, offersOf, listingOf),
+    answerGetPeriodDetail(journals, siteOfItem, offersOf),
     answerGetFirstTwoPeriods(journals, siteOfItem),
     answerGetGatheredJournals(journals),
     answerGetCollectionNumbers(journals),

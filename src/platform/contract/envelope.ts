@@ -87,6 +87,7 @@ const presentation: Record<FailureCode, Presented> = {
   selectAlbum: { status: 12001, http: 400 },
   saveLimit: { status: 12002, http: 409 },
   commentsOff: { status: 12003, http: 403 },
+  notOffered: { status: 12004, http: 403 },
   passkeyRefused: { status: 11070, http: 400 },
   tooManyPasskeys: { status: 11071, http: 400 },
   thirdPartyRefused: { status: 11072, http: 400 },

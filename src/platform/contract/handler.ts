@@ -1,9 +1,11 @@
 import type { ConsoleRole } from '../kernel/console-role.ts';
-import type { Failure } from '../kernel/failure.ts';
+import { type Failure, failure } from '../kernel/failure.ts';
 import type { Language } from '../kernel/language.ts';
-import type { Result } from '../kernel/result.ts';
+import type { Offer } from '../kernel/offers.ts';
+import { failed, type Result } from '../kernel/result.ts';
 import type { SiteContext } from '../kernel/site-context.ts';
 import type { Reader } from '../ports/access.ts';
+import type { OffersOf } from '../ports/offers-of.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
 import type { OriginFacts } from './accept-origin.ts';
 import type { Audience, Endpoint, InputOf, OutputOf } from './endpoint.ts';
@@ -66,3 +68,11 @@ export const answering = <E extends Endpoint>(endpoint: E, answer: Handler<E>['a
   endpoint,
   answer,
 });
+
+/** Answers only while the site offers what the call is for, and says so otherwise. */
+export const answeringWhile =
+  (offersOf: OffersOf, what: Offer) =>
+  <E extends Endpoint>(endpoint: E, answer: Handler<E>['answer']): Handler<E> => ({
+    endpoint,
+    answer: async (request) => ((await offersOf(request.site))[what] ? answer(request) : failed(failure('notOffered'))),
+  });

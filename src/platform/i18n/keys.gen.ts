@@ -570,6 +570,7 @@ export type MessageKey =
   | 'failure.noRecords'
   | 'failure.notAllowed'
   | 'failure.notFound'
+  | 'failure.notOffered'
   | 'failure.notYourself'
   | 'failure.offline'
   | 'failure.operatorNotUpperCase'

@@ -73,6 +73,7 @@ export const failureCodes = [
   'selectAlbum',
   'saveLimit',
   'commentsOff',
+  'notOffered',
   'consoleRefused',
   'secondFactorRequired',
   'bothFactorsRequired',

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../kernel/language.ts';
+import type { Offers } from '../kernel/offers.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** Everything around a page, already in the reader's language. */
@@ -12,8 +13,8 @@ export interface Frame {
   readonly site: FrameSite;
   /** Who is logged in; nobody on pages that are kept for everyone. */
   readonly member: { readonly name: string; readonly unread: number } | null;
-  /** What the site offers its members. */
-  readonly enabled: { readonly album: boolean; readonly subscription: boolean };
+  /** What the site offers its readers and members. */
+  readonly enabled: Offers;
   readonly home: string;
   readonly stylesheet: string;
   readonly theme: FrameTheme;
@@ -35,6 +36,8 @@ export interface FrameSite {
   readonly tagline: string;
   readonly mark: string;
   readonly logo: string | null;
+  /** What stands for the site where people share its pages. */
+  readonly picture: string | null;
   readonly icon: string | null;
   readonly isPortal: boolean;
   readonly defaultLanguage: Language;
@@ -47,6 +50,8 @@ export interface FrameTheme {
   readonly navStyle: 'line' | 'band' | 'centred';
   readonly homeGrid: 'magazine' | 'journal' | 'portal';
   readonly cards: 'line' | 'tile' | 'cover';
+  /** Whether covers lie flat or cast a shadow. */
+  readonly covers: 'plain' | 'shadow';
 }
 
 export interface NavigationEntry {
@@ -64,6 +69,9 @@ export interface Tool {
   readonly description: string;
   readonly href: string | null;
   readonly picture: string | null;
+  /** Its own icon, in place of the one that stands for what it does. */
+  readonly icon: string | null;
+  readonly newWindow: boolean;
 }
 
 export interface FrameFooter {

@@ -56,7 +56,7 @@ function addresses({ address, language, languageInAddress }: Frame, path: string
 }
 
 function shareCard({ address, site }: Frame, title: string, description: string, card: PageCard): MetaDescriptor[] {
-  const picture = card.picture ?? site.logo;
+  const picture = card.picture ?? site.picture ?? site.logo;
   const facts = {
     'og:site_name': site.name,
     'og:title': title,
@@ -67,6 +67,6 @@ function shareCard({ address, site }: Frame, title: string, description: string,
   };
   return [
     ...Object.entries(facts).flatMap(([property, content]) => (content ? [{ property, content }] : [])),
-    { name: 'twitter:card', content: card.picture ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: (card.picture ?? site.picture) ? 'summary_large_image' : 'summary' },
   ];
 }

@@ -28,7 +28,6 @@ export function loadSite(number: number, seed: number): SampleSite {
     },
     configuration: {
       header: {
-        defaultLanguage: language,
         browserIcon: null,
         navStyle: pick(random, ['line', 'band', 'centred'] as const),
         name,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { advSearch, advSearchClusters, getSubjectCategory } from '../../../features/discovery/search/contract.ts';
-import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { columnPlace, type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -60,7 +60,7 @@ async function loadInstitution(page: OpenPage, tell: (node: JsonLd) => void) {
 async function loadSubject(page: OpenPage, tell: (node: JsonLd) => void) {
   const { call, language, origin, parameters } = page;
   const { columnId: id, code } = parameters;
-  if (!id && !code) return chooseSubject(page);
+  if ((!id && !code) || (await columnPlace(page))) return chooseSubject(page);
   const found = await call<typeof findSubject>(
     'GET /front/front-category/findSubject',
     id ? { id } : { code: code ?? '' },
@@ -80,7 +80,7 @@ async function loadSubject(page: OpenPage, tell: (node: JsonLd) => void) {
 async function loadTerm(page: OpenPage) {
   const { code, q } = page.parameters;
   const term = code ?? q;
-  if (!term) return chooseTerm(page);
+  if (!term || (await columnPlace(page))) return chooseTerm(page);
   const nothingStored = { id: null, names: {}, summary: '', facts: [], chips: [] };
   return loadFindings(page, { ...nothingStored, kind: 'term', url: termAddress(term), name: term, values: [term] });
 }

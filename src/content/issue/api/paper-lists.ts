@@ -8,6 +8,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
+import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import {
   getArticlesByPeriodicalIdGroupByColumn,
   getFirstPublishArticlesByPage,
@@ -40,12 +41,18 @@ export const answerGetArticlesOfPeriod = (lists: PaperLists, siteOfItem: SiteOfI
     );
   });
 
-export const answerGetFirstPublishArticles = (find: FindFirstPapers, lists: PaperLists, siteOfItem: SiteOfItem) =>
+export const answerGetFirstPublishArticles = (
+  find: FindFirstPapers,
+  lists: PaperLists,
+  siteOfItem: SiteOfItem,
+  offersOf: OffersOf,
+) =>
   answering(getFirstPublishArticlesByPage, async ({ input, site: asking, language, shows }) => {
     const { publicationIndexId: journal = null, state, page, size } = input;
     const owner = journal === null ? success(asking) : await siteOfItem(asking, journal);
     if (!owner.ok) return owner;
     const site = owner.value;
+    if (!(await offersOf(site))[state]) return failed(failure('notOffered'));
     if (journal !== null && !(await lists.isJournal(site, journal))) return failed(failure('notFound'));
     const { papers, total } = await find(site, { journal, state, page, size });
     shows(frameKey(site.target.id));

@@ -1,5 +1,5 @@
 import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
-import { columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { columnPlace, type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -7,10 +7,12 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { useOffered } from '../../../platform/shell/use-offered.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
 import text from '../../../platform/ui/text.module.css';
+import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
 import { FirstPapers, loadFirstPapers } from '../parts/first-papers.tsx';
@@ -36,11 +38,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { ...requested, choices: null, journal: named, content: { first } };
   }
   const years = await loadYears(page, journal.id, type === 'backissue');
-  const year = years.find((one) => one.year === parameters.year) ?? years[0];
-  const period = parameters.activeName ?? year?.periods[0]?.id;
+  const year = years.find((one) => one.year === parameters.year);
+  const period = parameters.activeName ?? year?.periods[0]?.id ?? (await newestPeriod(page, journal.id, type));
   const issue = period ? await loadIssue(page, period) : null;
   if (parameters.activeName && !issue) throw showScreen('notFound', language);
   return { ...requested, choices: null, journal: named, content: { years, issue } };
+}
+
+/** Whatever the order of the list, a reader begins with the newest. */
+async function newestPeriod({ call }: OpenPage, journal: string, type: 'directory' | 'backissue') {
+  const newest = await call<typeof getFirstTwoPeriods>('GET /front/front-period/getFirstTwoPeriods', {
+    publicationIndexId: journal,
+  });
+  return newest.ok ? newest.value[type === 'backissue' ? 1 : 0]?.id : undefined;
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -72,6 +82,7 @@ const address = ({ columnId, journal }: View, parameters: Readonly<Record<string
 export default function AcademicPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
   const { type, place, choices, journal } = view;
   const title = titleOf(say, view);
   return (
@@ -84,12 +95,14 @@ export default function AcademicPage({ loaderData: view }: Route.ComponentProps)
           <Tabs
             label={say('journal.issue.browse')}
             part="academic-ways"
-            tabs={academicTypes.map((one) => ({
-              key: one,
-              name: say(names[one]),
-              href: href(address(view, { type: one })),
-              isCurrent: one === type,
-            }))}
+            tabs={academicTypes
+              .filter((one) => offered(`/academic?type=${one}`))
+              .map((one) => ({
+                key: one,
+                name: say(names[one]),
+                href: href(address(view, { type: one })),
+                isCurrent: one === type,
+              }))}
           />
           <Content view={view} />
         </>

@@ -8,6 +8,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { useOffered } from '../../../platform/shell/use-offered.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
@@ -48,6 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function IssuePage({ loaderData: { issue, choices } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
   if (issue) return <Issue issue={issue} />;
   return (
     <ListPage title={say('journal.issue.current')} path={[{ name: say('journal.issue.current'), href: null }]}>
@@ -58,7 +60,8 @@ export default function IssuePage({ loaderData: { issue, choices } }: Route.Comp
         />
       ) : (
         <p>
-          <a href={href('/onlineFirst')}>{say('journal.tree.empty')}</a>
+          {say('journal.tree.empty')}{' '}
+          {offered('/onlineFirst') && <a href={href('/onlineFirst')}>{say('journal.issue.onlineFirst')}</a>}
         </p>
       )}
     </ListPage>
@@ -68,20 +71,21 @@ export default function IssuePage({ loaderData: { issue, choices } }: Route.Comp
 function Issue({ issue }: { readonly issue: IssueView }) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
+  const all = `/issues?publicationIndexId=${issue.journal.id}`;
   return (
     <div className={`${layout.page} ${layout.stack5}`}>
       <Breadcrumb
         path={[
           { name: issue.journal.name, href: `/mag/${issue.journal.id}` },
-          { name: say('journal.issue.all'), href: `/issues?publicationIndexId=${issue.journal.id}` },
+          ...(offered(all) ? [{ name: say('journal.issue.all'), href: all }] : []),
           { name: periodLabel(say, issue), href: null },
         ]}
       />
       <IssueHead issue={issue} heading="h1" />
       {issue.papers === 0 && (
         <p>
-          {say('journal.issue.noPapers')}{' '}
-          <a href={href(`/issues?publicationIndexId=${issue.journal.id}`)}>{say('journal.issue.seeAll')}</a>
+          {say('journal.issue.noPapers')} {offered(all) && <a href={href(all)}>{say('journal.issue.seeAll')}</a>}
         </p>
       )}
       <IssueContents issue={issue} heading="h2" />

@@ -6,8 +6,10 @@ import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { useOffered } from '../../../platform/shell/use-offered.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
+import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import text from '../../../platform/ui/text.module.css';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { CoverList } from '../../journal/parts/cover-list.tsx';
@@ -17,6 +19,10 @@ import { loadYears } from '../parts/load-issue.ts';
 import type { Route } from './+types/issues-page';
 
 const coversOfYears = 3;
+const coversOfPage = 48;
+
+const cut = <Cover,>(covers: readonly Cover[], page: number): readonly Cover[] =>
+  covers.slice(page * coversOfPage, (page + 1) * coversOfPage);
 
 /** All issues of a journal, by year. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -26,16 +32,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!journal) return { place, journal: null, choices: await journalChoices(page) };
   const [years, artwork] = await Promise.all([loadYears(page, journal.id), artworkOf(page)]);
   const wanted = page.parameters.year;
+  const shown = page.parameters.page ?? 0;
   return {
     place,
     journal: {
       id: journal.id,
       name: journal.publicationName,
       artwork,
-      all: years.map(({ year }) => year),
+      all: years.flatMap(({ year }) => year ?? []),
       year: years.some(({ year }) => year === wanted) ? (wanted ?? null) : null,
-      // A long history is shown year by year; the newest years are covers at once.
-      years: years.filter(({ year }, index) => (wanted ? year === wanted : index < coversOfYears)),
+      // A long history is shown year by year, its first years at once; page by page where the site doesn't part it.
+      years: years
+        .filter(({ year }, index) => (wanted && year ? year === wanted : index < coversOfYears))
+        .map(({ year, periods }) => ({ year, periods: year ? periods : cut(periods, shown) })),
+      page: shown,
+      pages: Math.ceil((years.find(({ year }) => year === null)?.periods.length ?? 0) / coversOfPage),
     },
     choices: null,
   };
@@ -50,6 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function IssuesPage({ loaderData: { place, journal, choices } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
   const title = place?.title ?? say('journal.issue.all');
   const address = (year?: number) =>
     `/issues?publicationIndexId=${journal?.id}${year === undefined ? '' : `&year=${year}`}`;
@@ -63,9 +75,10 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
       ]}
     >
       {choices && <ChooseJournal journals={choices} hrefOf={({ id }) => `/issues?publicationIndexId=${id}`} />}
-      {journal && journal.all.length === 0 && (
+      {journal && journal.years.length === 0 && (
         <p>
-          {say('journal.tree.empty')} <a href={href('/onlineFirst')}>{say('journal.issue.onlineFirst')}</a>
+          {say('journal.tree.empty')}{' '}
+          {offered('/onlineFirst') && <a href={href('/onlineFirst')}>{say('journal.issue.onlineFirst')}</a>}
         </p>
       )}
       {journal && journal.all.length > 0 && (
@@ -86,10 +99,14 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
         </nav>
       )}
       {journal?.years.map(({ year, periods }) => (
-        <section key={year} className={layout.stack4} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`} className={text.h2}>
-            {say('journal.tree.year', { year: String(year), count: periods.length })}
-          </h2>
+        <section
+          key={year}
+          className={layout.stack4}
+          aria-label={year ? say('journal.tree.year', { year: String(year), count: periods.length }) : title}
+        >
+          {year && (
+            <h2 className={text.h2}>{say('journal.tree.year', { year: String(year), count: periods.length })}</h2>
+          )}
           <CoverList
             part="issue-covers"
             covers={periods.map((period) => ({
@@ -104,6 +121,9 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
           />
         </section>
       ))}
+      {journal && (
+        <PageLinks page={journal.page} total={journal.pages} hrefOf={(page) => href(`${address()}&page=${page}`)} />
+      )}
     </ListPage>
   );
 }

@@ -52,18 +52,21 @@ export async function loadIssue(page: OpenPage, id: string) {
 const ownName = (name: string, { year, issue }: { readonly year: number; readonly issue: string }): string =>
   name.includes(String(year)) && name.includes(issue) ? '' : name;
 
-/** A journal's published issues by year, the newest first. */
+/** A journal's published issues as its site lists them: by year or, without one, all together; none that the site doesn't offer. */
 export async function loadYears({ call, say }: OpenPage, journal: string, isBack = false) {
   const siteId = siteOfId(journal);
-  const tree = expectAnswer(
-    await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', { ...(siteId && { siteId }), isBack }),
-  );
-  const years = tree.find(({ id }) => id === journal)?.years ?? [];
-  return years.map(({ year, periods }) => ({
+  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', {
+    ...(siteId && { siteId }),
+    isBack,
+  });
+  if (!tree.ok && tree.failure.code === 'notOffered') return [];
+  const found = expectAnswer(tree).find(({ id }) => id === journal);
+  const groups = found?.periods.length ? [{ year: null, periods: found.periods }] : (found?.years ?? []);
+  return groups.map(({ year, periods }) => ({
     year,
-    periods: periods.map(({ id, volume, issue, themes, cover }) => ({
+    periods: periods.map(({ id, year: published, volume, issue, themes, cover }) => ({
       id,
-      year,
+      year: published,
       volume,
       issue,
       theme: say(themes),

@@ -219,7 +219,7 @@ describe('GET /front/front-period/detail/{id}', () => {
 
   test('shows a period with its journal, its number of papers and its neighbours', async () => {
     const answer = await detail(id('optics/2026/5/2'), 'www');
-    expect(answer.headers.xkey).toBe(`i${id('optics/2026/5/2')} i${id('optics')}`);
+    expect(answer.headers.xkey).toBe(`i${id('optics/2026/5/2')} i${id('optics')} f1`);
     expect(answer.data).toMatchObject({
       ...{ id: id('optics/2026/5/2'), siteId: 1, publicationId: id('optics'), publicationName: 'Sample Optics' },
       ...{ year: 2026, volume: '5', issue: '2', publishDate: '2026-02-01', articleCount: 1 },

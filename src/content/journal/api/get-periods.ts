@@ -3,14 +3,29 @@ import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
+import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import { getFirstTwoPeriods, getPeriodDetail, getPeriodTree } from '../contract.ts';
 import { newestFirst, periodBranch } from '../domain/periods.ts';
 import type { JournalStore } from '../store/postgres-journals.ts';
 
-export const answerGetPeriodTree = (journals: JournalStore) =>
+/** How a site wants its issues listed. */
+export type ListingOf = (
+  site: SiteContext,
+) => Promise<{ readonly periodsByYear: boolean; readonly periodsAscending: boolean }>;
+
+export const answerGetPeriodTree = (journals: JournalStore, offersOf: OffersOf, listingOf: ListingOf) =>
   answering(getPeriodTree, async ({ input, site, language, shows }) => {
+    const [{ backIssues }, listing] = await Promise.all([offersOf(site), listingOf(site)]);
+    if (input.isBack && !backIssues) return failed(failure('notOffered'));
+    const order = {
+      isBack: input.isBack,
+      onlyNewest: !backIssues,
+      groupByYear: input.groupByYear ?? listing.periodsByYear,
+      periodAsc: input.periodAsc ?? listing.periodsAscending,
+    };
     const publications = await journals.publications(site, input.size && input.size + Number(input.isBack));
     shows(frameKey(site.target.id));
     showFirst(shows, publications);
@@ -21,7 +36,7 @@ export const answerGetPeriodTree = (journals: JournalStore) =>
         siteId: site.target.id,
         publicationName: textFor(names, language, site.target.defaultLanguage),
         names,
-        ...periodBranch(periods, input),
+        ...periodBranch(periods, order),
       })),
     );
   });
@@ -37,17 +52,20 @@ export const answerGetFirstTwoPeriods = (journals: JournalStore, siteOfItem: Sit
     return success(periods);
   });
 
-export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOfItem) =>
+export const answerGetPeriodDetail = (journals: JournalStore, siteOfItem: SiteOfItem, offersOf: OffersOf) =>
   answering(getPeriodDetail, async ({ input: { id }, site, language, shows }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const period = await journals.period(owner.value, id);
     if (!period) return failed(failure('notFound'));
     showFirst(shows, [period, { id: period.publicationId }]);
+    shows(frameKey(owner.value.target.id));
+    const { backIssues } = await offersOf(owner.value);
     return success({
       ...period,
       siteId: owner.value.target.id,
       publicationName: textFor(period.publicationNames, language, owner.value.target.defaultLanguage),
+      ...(!backIssues && { previousPeriod: null, nextPeriod: null }),
     });
   });
 

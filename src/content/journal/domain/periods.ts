@@ -19,13 +19,15 @@ const compareNumbers = (one: string, other: string): number => numbers.compare(o
 interface PeriodOrder {
   /** Without the newest period, which is the current one. */
   readonly isBack: boolean;
+  /** Where a site has no back issues to offer, the current one alone. */
+  readonly onlyNewest?: boolean;
   readonly groupByYear: boolean;
   readonly periodAsc: boolean;
 }
 
 /** One journal's periods as they are listed: by year or as one list, from either end, with the current one or without. */
 export function periodBranch(periods: readonly Period[], order: PeriodOrder) {
-  const newest = newestFirst(periods).slice(order.isBack ? 1 : 0);
+  const newest = newestFirst(periods).slice(order.isBack ? 1 : 0, order.onlyNewest ? 1 : undefined);
   const ordered = order.periodAsc ? newest.toReversed() : newest;
   if (!order.groupByYear) return { years: [], periods: ordered };
   const years = Map.groupBy(ordered, ({ year }) => year);

@@ -1,5 +1,6 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { useOffered } from '../../../platform/shell/use-offered.ts';
 import text from '../../../platform/ui/text.module.css';
 import { FirstPapers } from '../../issue/parts/first-papers.tsx';
 import { IssueContents, IssueHead } from '../../issue/parts/issue-detail.tsx';
@@ -31,15 +32,18 @@ export function JournalTabContent({ journal, view }: Props) {
 function Content({ journal, view }: Props) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
   switch (view.tab) {
     case 'current':
       if (!view.issue)
         return (
           <>
             <p>{say('journal.tree.empty')}</p>
-            <p>
-              <a href={href(tabAddress(journal.id, 'onlineFirst'))}>{say('journal.issue.onlineFirst')}</a>
-            </p>
+            {offered('/onlineFirst') && (
+              <p>
+                <a href={href(tabAddress(journal.id, 'onlineFirst'))}>{say('journal.issue.onlineFirst')}</a>
+              </p>
+            )}
           </>
         );
       return (

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { useOffered } from '../../../platform/shell/use-offered.ts';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
 
 const journalTabs = [
@@ -33,20 +34,23 @@ export const tabName: Readonly<Record<JournalTab, MessageKey>> = {
   contact: 'journal.tab.contact',
 };
 
-/** The parts of a journal's page. They are links: each part is a document of its own. */
+/** The parts of a journal's page that the site offers. They are links: each part is a document of its own. */
 export function JournalTabs({ journal, tab }: { readonly journal: string; readonly tab: JournalTab }) {
   const say = useSay();
   const href = useHref();
+  const offered = useOffered();
   return (
     <Tabs
       label={say('journal.tab.label')}
       part="journal-tabs"
-      tabs={journalTabs.map((one) => ({
-        key: one,
-        name: say(tabName[one]),
-        href: href(tabAddress(journal, one)),
-        isCurrent: one === tab,
-      }))}
+      tabs={journalTabs
+        .filter((one) => offered(tabAddress(journal, one)))
+        .map((one) => ({
+          key: one,
+          name: say(tabName[one]),
+          href: href(tabAddress(journal, one)),
+          isCurrent: one === tab,
+        }))}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { Jobs } from '../../../platform/ports/jobs.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { Mailer } from '../../../platform/ports/mailer.ts';
+import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
@@ -22,7 +23,7 @@ import { createFindKeywords } from './use-cases/find-keywords.ts';
 import type { Letterhead } from './use-cases/letterhead.ts';
 import { createDigestMaker } from './use-cases/make-digests.ts';
 import { createSendDigests, createTakeBounce, digestQueue, type SendingParts } from './use-cases/send-digests.ts';
-import { type CodeParts, createSendCode, createSubscribe, type IsOffered } from './use-cases/subscribe.ts';
+import { type CodeParts, createSendCode, createSubscribe } from './use-cases/subscribe.ts';
 
 import { createUnsubscribeTokens } from './use-cases/unsubscribe-token.ts';
 import { createWriteLetter } from './use-cases/write-letter.ts';
@@ -49,7 +50,7 @@ interface Parts {
   /** How the site's search asks for a keyword. */
   keywordQuery(keyword: string): object;
   letterhead(site: number, language: Language): Promise<Letterhead | undefined>;
-  readonly isOffered: IsOffered;
+  readonly offersOf: OffersOf;
   readonly alertsStopped: SendingParts['alertsStopped'];
 }
 
@@ -86,7 +87,7 @@ export function createSubscribing(parts: Parts) {
       }),
       subscribing: createSubscribe(store, codes),
       siteOfItem,
-      isOffered: parts.isOffered,
+      offersOf: parts.offersOf,
     }),
     /** For a worker: makes the digests that are due. */
     digests: createDigestMaker({

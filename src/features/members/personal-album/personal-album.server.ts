@@ -1,4 +1,4 @@
-import { answering, type CallRequest } from '../../../platform/contract/handler.ts';
+import { answering, answeringWhile, type CallRequest } from '../../../platform/contract/handler.ts';
 import { presentPage, savedPresenter } from '../../../platform/contract/saved-output.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
@@ -7,6 +7,7 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { type SavedItems, savedTypeOf } from '../../../platform/kernel/saved-item.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { type MemberPictures, pictureAddress } from '../../../platform/ports/member-pictures.ts';
+import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import {
   type Album,
   addToAlbum,
@@ -29,9 +30,12 @@ interface Parts {
   readonly savedItems: SavedItems;
   readonly siteOfItem: SiteOfItem;
   readonly covers: MemberPictures;
+  readonly offersOf: OffersOf;
 }
 
-export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers }: Parts) {
+export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers, offersOf }: Parts) {
+  /** Where albums are no longer offered, what members have can still be deleted. */
+  const answeringOffered = answeringWhile(offersOf, 'album');
   const store = postgresAlbums(database);
 
   /** The album that a member means. Whether it is theirs, each statement asks again. */
@@ -41,19 +45,19 @@ export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers
   };
 
   return [
-    answering(searchAlbums, async ({ input, site, member }) => {
+    answeringOffered(searchAlbums, async ({ input, site, member }) => {
       const { albums, total } = await store.list({ site: site.host.id, account: member.id }, input);
       return success(presentPage(albums.map(presentAlbum), total, input));
     }),
 
-    answering(getAlbum, async (request) => {
+    answeringOffered(getAlbum, async (request) => {
       const own = await ownAlbum(request, request.input.id);
       if (!own.ok) return own;
       const album = await store.find(own.value);
       return album ? success(presentAlbum(album)) : failed(failure('notFound'));
     }),
 
-    answering(searchAlbumEntries, async (request) => {
+    answeringOffered(searchAlbumEntries, async (request) => {
       const { input } = request;
       const own = await ownAlbum(request, input.id);
       if (!own.ok) return own;
@@ -64,14 +68,14 @@ export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers
       return success(presentPage(entries.map(present), total, input));
     }),
 
-    answering(saveAlbum, async ({ input: { name, enName, cover }, site, member }) => {
+    answeringOffered(saveAlbum, async ({ input: { name, enName, cover }, site, member }) => {
       if (cover && !(await covers.isOwn(member.id, cover, 'cover'))) return failed(noSuchCover);
       const owner = { site: site.host.id, account: member.id };
       const id = await store.make(owner, { name, enName, cover: cover ?? null }, mostAlbums);
       return id === undefined ? failed(failure('saveLimit', { max: mostAlbums })) : success({ id });
     }),
 
-    answering(editAlbum, async (request) => {
+    answeringOffered(editAlbum, async (request) => {
       const { id, name, enName, cover } = request.input;
       const own = await ownAlbum(request, id);
       if (!own.ok) return own;
@@ -95,7 +99,7 @@ export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers
       return success({});
     }),
 
-    answering(addToAlbum, async (request) => {
+    answeringOffered(addToAlbum, async (request) => {
       const { albumId, ids } = request.input;
       if (albumId === undefined) return failed(failure('selectAlbum'));
       const own = await ownAlbum(request, albumId);

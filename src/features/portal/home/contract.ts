@@ -83,3 +83,12 @@ export const getModuleList = defineEndpoint({
   input: z.object({ siteId: siteIdInput.optional(), channelId: idInput.optional() }),
   output: z.array(module),
 });
+
+export const getBanner = defineEndpoint({
+  name: 'GET /front/module/getBanner',
+  renewed: 'keys',
+  summary: 'One banner of the site: what a page shows whose channel has it.',
+  input: z.object({ siteId: siteIdInput.optional(), bannerId: idInput }),
+  output: z.array(bannerItem),
+  origin: 'ours',
+});

@@ -240,6 +240,8 @@ export const getHostSite = defineEndpoint({
     timeZone: z.string(),
     grayType: grayType,
     logo1: z.string().nullable(),
+    pictureUrl: z.string().nullable(),
+    keywords: textOutput,
   }),
   site: 'any',
   origin: 'ours',

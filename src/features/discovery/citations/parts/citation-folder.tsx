@@ -1,14 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { badgeText } from '../../../../platform/ui/behaviour/scroll-limits.ts';
 import styles from './folder.module.css';
 import { useFolder } from './folder.ts';
 
 const FolderDialog = lazy(() => import('./folder-dialog.tsx'));
 
+interface Props {
+  readonly name: string;
+  /** What its button shows. */
+  readonly children: ReactNode;
+}
+
 /** The batch-citation folder: a list kept in this browser, opened from the toolbar. */
-export function CitationFolder({ name }: { readonly name: string }) {
+export function CitationFolder({ name, children }: Props) {
   const say = useSay();
   const list = useFolder() ?? [];
   const [open, setOpen] = useState(false);
@@ -23,7 +28,7 @@ export function CitationFolder({ name }: { readonly name: string }) {
         onClick={() => setOpen(true)}
         data-part="citation-folder"
       >
-        <ToolIcon name="folder" />
+        {children}
         {count > 0 && (
           <span className={styles.count} aria-hidden="true">
             {badgeText(count)}

@@ -134,18 +134,25 @@ interface GroupProps {
   readonly feeds: readonly (FeedName & { readonly name: string; readonly purpose: string })[];
 }
 
-const Group = ({ title, note, feeds }: GroupProps) =>
-  feeds.length > 0 && (
+function Group({ title, note, feeds }: GroupProps) {
+  const { enabled } = useFrame();
+  const offered = feeds.filter(({ of }) => {
+    if (of === 'online-first') return enabled.onlineFirst;
+    return of !== 'just-accepted' || enabled.justAccepted;
+  });
+  if (offered.length === 0) return null;
+  return (
     <section className={layout.stack2}>
       <h2 className={text.asideTitle}>{title}</h2>
       <ul className={box.entries}>
-        {feeds.map(({ name, purpose, ...feed }) => (
+        {offered.map(({ name, purpose, ...feed }) => (
           <FeedRow key={`${feed.of} ${feed.id}`} feed={feed} name={name} purpose={purpose} />
         ))}
       </ul>
       {note && <p className={text.fine}>{note}</p>}
     </section>
   );
+}
 
 /** A word makes a feed: the form asks this very page, so that it works without scripts. */
 function SearchFeed({ query }: { readonly query: string }) {

@@ -17,6 +17,7 @@ import {
   generalAdvSearch,
   newsAdvSearch,
 } from '../contract.ts';
+import { poolPage } from '../domain/pool-page.ts';
 import type { SearchInput } from '../hit.contract.ts';
 import { subPage } from '../list.contract.ts';
 import type { SearchStore } from '../store/postgres-search.ts';
@@ -119,6 +120,7 @@ export const searchCalls = (calls: SearchCallParts) => [
     });
     if (!answer.ok) return answer;
     const name = pool ? textFor(pool.names, language, site.target.defaultLanguage) : '';
-    return success({ ...answer.value, pool: pool ? { code: pool.code, name } : null });
+    const isKnown = pool !== undefined || input.code === poolPage;
+    return success({ ...answer.value, pool: isKnown ? { code: pool?.code ?? '', name } : null });
   }),
 ];

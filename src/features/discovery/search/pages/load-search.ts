@@ -6,6 +6,7 @@ import { withParameter } from '../../../../platform/shell/href.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
+import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getArticleJumpUrl } from '../../sharing/contract.ts';
 import type { advSearch, advSearchClusters, getSubjectCategory } from '../contract.ts';
@@ -85,6 +86,8 @@ async function leadToArticle({ call }: PageRequest, query: URLSearchParams): Pro
   const id = columnId ?? readPageParameters(new URLSearchParams({ columnId: query.get('id') ?? '' })).columnId;
   if (!id) return;
   const target = await call<typeof getArticleJumpUrl>('GET /front/front-article/getJumpUrl', { id });
+  // A channel of the navigation leads to the list.
+  if (!target.ok && (await call<typeof getChannelInfo>('GET /front/channel/info', { channelId: id })).ok) return;
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   if (!target.ok) throw showScreen('noArticle', lang ?? site.defaultLanguage);
   throw redirect(lang ? withParameter(target.value.url, 'lang', lang) : target.value.url, 301);

@@ -6,6 +6,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext, SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
+import { poolPage } from '../domain/pool-page.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const mostAlbums = 1_000;
@@ -33,7 +34,7 @@ export const postgresSearch = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** A named selection of a portal's sites. */
+  /** A named selection of a portal's sites; its first where a channel that names none led there. */
   async subPool(site: SiteContext, code: string) {
     const [row] = await database.rows(
       site,
@@ -41,7 +42,9 @@ export const postgresSearch = (database: Database) => ({
         .selectFrom('sub_pool')
         .select(['code', 'names', 'sites'])
         .where('site_id', '=', site.target.id)
-        .where('code', '=', code),
+        .$if(code !== poolPage, (all) => all.where('code', '=', code))
+        .orderBy('id')
+        .limit(1),
     );
     return row && { ...row, names: row.names as Text };
   },

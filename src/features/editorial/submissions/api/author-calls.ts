@@ -1,4 +1,4 @@
-import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { answering, answeringWhile, type CallRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
@@ -34,7 +34,7 @@ type Seen = Submission & { readonly isOwn: boolean };
 type MemberRequest = Pick<CallRequest<unknown, 'member'>, 'site' | 'member'>;
 
 export function answerAuthors(parts: SubmissionParts) {
-  const { store, rateLimit, provenOrcid, hasJournals } = parts;
+  const { store, rateLimit, provenOrcid, hasJournals, offersOf } = parts;
   const authors = createAuthorSubmissions(parts);
   const preview = previewing(parts);
 
@@ -98,7 +98,8 @@ export function answerAuthors(parts: SubmissionParts) {
       });
     }),
 
-    answering(
+    // Whoever has begun goes on, also where nothing new is taken.
+    answeringWhile(offersOf, 'submission')(
       beginSubmission,
       async ({ site, member, language, input }) =>
         (await limited(member.id)) ?? authors.begin(site.host.id, member.id, { ...input, language }),

@@ -23,8 +23,8 @@ interface Props {
 export function OwnSubmissions({ submissions: { content, page, totalPages }, hrefOf, submissionHref }: Props) {
   const say = useSay();
   const href = useHref();
-  const { language, site } = useFrame();
-  const ways = (
+  const { language, site, enabled } = useFrame();
+  const ways = enabled.submission && (
     <p className={field.actions}>
       <a className={buttons.button} href={href('/manuscript')} data-part="to-manuscript">
         {say('submissions.own.manuscript')}

@@ -10,6 +10,7 @@ import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import type { Jobs } from '../../../../platform/ports/jobs.ts';
 import type { Keys } from '../../../../platform/ports/keys.ts';
 import type { Mailer } from '../../../../platform/ports/mailer.ts';
+import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
 import type { Guess } from '../fields.contract.ts';
@@ -36,6 +37,7 @@ export interface SubmissionEngines {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly rateLimit: RateLimit;
+  readonly offersOf: OffersOf;
   readonly wording: Wording;
   readonly write: WriteUnits;
   readonly record: RecordAction;

@@ -1,9 +1,10 @@
-import { answering } from '../../../../platform/contract/handler.ts';
+import { answering, answeringWhile } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
+import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import {
   isSubscribe,
   sendSubscribeCode,
@@ -15,7 +16,7 @@ import {
 import { resendSeconds, topicsOf } from '../domain/alert.ts';
 import { hiddenAddress } from '../domain/hidden-address.ts';
 import type { AlertStore, KeptAlert } from '../store/postgres-alerts.ts';
-import type { IsOffered, SendCode, Subscribe } from '../use-cases/subscribe.ts';
+import type { SendCode, Subscribe } from '../use-cases/subscribe.ts';
 import type { UnsubscribeTokens } from '../use-cases/unsubscribe-token.ts';
 
 interface Parts {
@@ -24,7 +25,7 @@ interface Parts {
   readonly send: SendCode;
   readonly subscribing: Subscribe;
   readonly siteOfItem: SiteOfItem;
-  readonly isOffered: IsOffered;
+  readonly offersOf: OffersOf;
 }
 
 /** A portal's readers may have chosen a journal of a site that it gathers. */
@@ -32,7 +33,8 @@ const sitesOf = (site: number, alerts: readonly KeptAlert[]): number[] => [
   ...new Set([site, ...alerts.flatMap(({ subject }) => siteOfId(subject) ?? [])]),
 ];
 
-export function answerAlerts({ store, tokens, send, subscribing, siteOfItem, isOffered }: Parts) {
+export function answerAlerts({ store, tokens, send, subscribing, siteOfItem, offersOf }: Parts) {
+  const answeringOffered = answeringWhile(offersOf, 'subscription');
   /** Alerts with what they are about, by name. */
   const named = async (site: number, alerts: readonly KeptAlert[]) => {
     const subjects = alerts.map(({ subject }) => subject);
@@ -43,15 +45,14 @@ export function answerAlerts({ store, tokens, send, subscribing, siteOfItem, isO
     (await named(site, alerts)).map(({ what: type, subject, names }) => ({ type, subject, names }));
 
   return [
-    answering(sendSubscribeCode, async ({ input: { email }, site, language, trace, captcha }) => {
-      if (!(await isOffered(site.host.id))) return failed(failure('notFound'));
+    answeringOffered(sendSubscribeCode, async ({ input: { email }, site, language, trace, captcha }) => {
       const sent = await send(site.host.id, { email, language, from: trace.address, captcha });
       return sent.ok ? success({ seconds: resendSeconds }) : sent;
     }),
 
-    answering(subscribe, async ({ input, site, language, member, trace }) => {
-      if (!(await isOffered(site.host.id))) return failed(failure('notFound'));
+    answeringOffered(subscribe, async ({ input, site, language, member, trace }) => {
       const { email, code, type: types, keywords, columns, publicationIndexId: journal } = input;
+      if (types.includes('online-first') && !(await offersOf(site)).onlineFirst) return failed(failure('notOffered'));
       if (journal !== undefined) {
         const owner = await siteOfItem(site, journal);
         if (!owner.ok) return owner;

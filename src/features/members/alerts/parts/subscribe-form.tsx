@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { success } from '../../../../platform/kernel/result.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import { AccountForm } from '../../account/parts/account-form.tsx';
@@ -27,6 +28,7 @@ interface Props {
 
 export function SubscribeForm({ columns, first, journal, confirmed, done }: Props) {
   const say = useSay();
+  const { enabled } = useFrame();
   const state = useFormState(fields);
   const typeProblem = useId();
   const [types, setTypes] = useState(first.types);
@@ -71,17 +73,19 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
       <fieldset className={field.field} aria-describedby={state.problems.type ? typeProblem : undefined}>
         <legend>{say('alerts.form.types')}</legend>
         <div className={layout.stack2}>
-          {alertKinds.map((type) => (
-            <TypeChoice
-              key={type}
-              type={type}
-              checked={types.includes(type)}
-              choose={(isChosen) => setTypes(isChosen ? [...types, type] : types.filter((other) => other !== type))}
-            >
-              {type === 'keywords' && <KeywordChips first={first.keywords} problem={state.problems.keywords} />}
-              {type === 'column' && <ColumnChoice columns={columns} problem={state.problems.columns} />}
-            </TypeChoice>
-          ))}
+          {alertKinds
+            .filter((type) => type !== 'online-first' || enabled.onlineFirst)
+            .map((type) => (
+              <TypeChoice
+                key={type}
+                type={type}
+                checked={types.includes(type)}
+                choose={(isChosen) => setTypes(isChosen ? [...types, type] : types.filter((other) => other !== type))}
+              >
+                {type === 'keywords' && <KeywordChips first={first.keywords} problem={state.problems.keywords} />}
+                {type === 'column' && <ColumnChoice columns={columns} problem={state.problems.columns} />}
+              </TypeChoice>
+            ))}
         </div>
         {state.problems.type && (
           <p id={typeProblem} role="alert" className={field.problem} data-part="field-problem">

@@ -22,7 +22,7 @@ interface Props {
 export function SubscriptionList({ alerts }: Props) {
   const say = useSay();
   const href = useHref();
-  const { language } = useFrame();
+  const { language, enabled } = useFrame();
   const [ended, setEnded] = useState<readonly string[]>([]);
   const [message, setMessage] = useState('');
   const left = alerts.filter(({ id }) => !ended.includes(id));
@@ -66,9 +66,11 @@ export function SubscriptionList({ alerts }: Props) {
         ))}
       </ul>
       <p role="status">{message}</p>
-      <p>
-        <a href={href('/emailSubscribe')}>{say('alerts.list.add')}</a>
-      </p>
+      {enabled.subscription && (
+        <p>
+          <a href={href('/emailSubscribe')}>{say('alerts.list.add')}</a>
+        </p>
+      )}
     </section>
   );
 }

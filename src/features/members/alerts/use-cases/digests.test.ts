@@ -63,7 +63,7 @@ beforeAll(async () => {
     times: { every: 0, quiet: 0, longest: 3_600, poll: 0 },
     idHost: 'sample.test',
     letterhead: letterheads(app.app),
-    isOffered: async () => true,
+    offersOf: app.app.offersOf,
     alertsStopped: async (_, members) => void stopped.push(...members.map(({ email }) => email)),
   };
   subscribing = createSubscribing(parts);

@@ -27,9 +27,6 @@ interface Subscription {
 
 export type Subscribe = (site: number, wanted: Subscription) => Promise<Result<number, Failure>>;
 
-/** Whether a site offers alerts by e-mail. */
-export type IsOffered = (site: number) => Promise<boolean>;
-
 /** A code is for one address at one site: what was sent in the name of one counts at no other. */
 export const codeReceiver = (site: number, email: string): string => `${site} ${addressHash(email)}`;
 export const codePurpose = 'subscribe';

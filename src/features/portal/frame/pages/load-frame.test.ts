@@ -51,14 +51,18 @@ test('a reader who chose no language gets the site’s own, its defaultLanguage'
 });
 
 test('every page has the aiqaConfig: where the assistant is, what it is called and where it stands', async () => {
-  expect((await frameOf('optics')).assistant).toMatchObject({ title: 'Ask', url: aiqa.url, place: 'end' });
+  expect((await frameOf('optics')).assistant).toMatchObject({
+    title: 'Ask',
+    url: `${aiqa.url}?appId=public-7`,
+    place: 'end',
+  });
   expect((await frameOf('plain')).assistant).toBeNull();
 });
 
 test('every page has the appInfo of the assistant and the academicAI texts of the site, and no more', async () => {
   const { assistant } = await frameOf('optics');
   expect(assistant).toEqual({
-    ...{ title: 'Ask', url: aiqa.url, place: 'end', keepsStorage: false },
+    ...{ title: 'Ask', url: `${aiqa.url}?appId=public-7`, place: 'end', keepsStorage: false },
     appName: 'Sample assistant',
     text: 'Answers about this journal',
   });
@@ -68,7 +72,7 @@ test('every page has the quick search list, the logo and the option configs of t
   const { search, site, enabled } = await frameOf('optics');
   expect(search.quick).toEqual(['laser', 'lens']);
   expect(site.logo).toBe('/files/logo');
-  expect(enabled).toEqual({ album: false, subscription: true });
+  expect(enabled).toMatchObject({ album: false, subscription: true, onlineFirst: true });
 });
 
 test('the user name stands on the pages of a member and on nobody else’s', async () => {

@@ -10,18 +10,19 @@ import { type PageRequest, pageRequest } from '../../../../platform/ui/page-cont
 import type { getBinding } from '../../../members/account/binding.contract.ts';
 import type { getMessages } from '../../../members/notices/contract.ts';
 import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
-import { toolKind } from '../../../sites/navigation/domain/tool-link.ts';
+import { toolIcon, toolKind } from '../../../sites/navigation/domain/tool-link.ts';
 import type {
   findSeoBySiteId,
-  getAggregatedConfig,
   getAiqaConfig,
   getAppInfo,
   getConfigHeader,
   getFooterConfig,
   getHostSite,
+  getPublicationConfig,
   getSearchConfig,
   getTheme,
 } from '../../../sites/site/contract.ts';
+import { loadOffers } from '../../../sites/site/parts/load-offers.ts';
 import { canonicalPath } from '../parts/frame-rules.ts';
 
 /** Everything around the page: what all readers of the site share, where the page stands, and who reads it. */
@@ -55,7 +56,7 @@ async function loadSiteFrame(
   const site = expectAnswer(await call<typeof getHostSite>('GET /front/site/getHostSite', {}));
   // A site that is not open answers no other call; the screens that stand in for its pages need no frame.
   if (site.state !== 'open') return null;
-  const [header, footer, seo, channels, tools, search, theme, assistant, switches, app] = await Promise.all([
+  const [header, footer, seo, channels, tools, search, theme, assistant, offers, publication, app] = await Promise.all([
     call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}).then(expectAnswer),
     call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}).then(expectAnswer),
     call<typeof findSeoBySiteId>('GET /front/config-seo/findBySiteId', {}).then(expectAnswer),
@@ -64,7 +65,8 @@ async function loadSiteFrame(
     call<typeof getSearchConfig>('GET /front/site/{id}/search-config', { id: site.id }).then(expectAnswer),
     call<typeof getTheme>('GET /front/site/getTheme', {}).then(expectAnswer),
     call<typeof getAiqaConfig>('GET /front/aiqa/getAiqaConfig', {}).then(expectAnswer),
-    call<typeof getAggregatedConfig>('GET /front/site/getAggregatedConfig', {}).then(expectAnswer),
+    loadOffers(call),
+    call<typeof getPublicationConfig>('GET /front/config-publication/getPublicationConfig', {}).then(expectAnswer),
     call<typeof getAppInfo>('GET /front/aiqa/getAppInfo', {}).then(expectAnswer),
   ]);
   const language = requested ?? site.defaultLanguage;
@@ -82,6 +84,7 @@ async function loadSiteFrame(
       tagline: say(header.tagline),
       mark: header.mark,
       logo: site.logo1,
+      picture: site.pictureUrl,
       icon: header.browserIcon,
       isPortal: site.magazineClassification === 'portal',
       defaultLanguage: site.defaultLanguage,
@@ -89,14 +92,19 @@ async function loadSiteFrame(
       timeZone: site.timeZone,
       grayType: site.grayType,
     },
-    enabled: { album: switches.enableAlbum, subscription: switches.enableSubscription },
+    enabled: offers,
     home: site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav',
     stylesheet: theme.stylesheet,
-    theme: { navStyle: header.navStyle, homeGrid: theme.homeGrid, cards: theme.cards },
-    seo: { title: say(seo.title), description: say(seo.description), keywords: say(seo.keywords) },
+    theme: { navStyle: header.navStyle, homeGrid: theme.homeGrid, cards: theme.cards, covers: publication.coverStyle },
+    seo: {
+      title: say(seo.title),
+      description: say(seo.description),
+      keywords: joinedKeywords(say(seo.keywords), say(site.keywords)),
+    },
     navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
     search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
-    tools: tools.map(toolOf),
+    // Nothing leads to what the site doesn't offer.
+    tools: tools.map(toolOf).filter(({ kind }) => kind !== 'email' || offers.subscription),
     footer: {
       toolbarStyle: footer.toolbarStyle,
       publisher: say(footer.publisher),
@@ -112,7 +120,7 @@ async function loadSiteFrame(
     },
     assistant: assistant && {
       title: say(assistant.title),
-      url: assistant.url,
+      url: withAppId(assistant.url, app?.appId ?? ''),
       place: assistant.place,
       appName: app ? say(app.appName) : '',
       text: say(assistant.texts),
@@ -121,6 +129,17 @@ async function loadSiteFrame(
     service: theme.service && { title: say(theme.service.title), url: theme.service.url },
   };
 }
+
+/** The assistant is told by which of its apps it was put on the page. */
+function withAppId(url: string, appId: string): string {
+  const address = appId ? URL.parse(url) : null;
+  address?.searchParams.set('appId', appId);
+  return address?.href ?? url;
+}
+
+/** What search engines are told and what the site says of itself, each word once. */
+const joinedKeywords = (...lists: readonly string[]): string =>
+  [...new Set(lists.flatMap((list) => list.split(/[,，;；]/)).map((word) => word.trim()))].filter(Boolean).join(', ');
 
 /** The way home always stands first; a channel that leads there too would say it twice. */
 const isHome = (href: string): boolean =>
@@ -144,5 +163,7 @@ const toolOf = (tool: OutputOf<typeof getToolsList>[number]): Tool => ({
   name: tool.resName,
   description: tool.description,
   href: tool.url ?? tool.linkValue2,
-  picture: tool.bouncePictureUrl ?? tool.pictureUrl ?? tool.cover,
+  picture: tool.bouncePictureUrl ?? tool.pictureUrl,
+  icon: toolIcon(tool),
+  newWindow: tool.linkType2 !== 'self',
 });

@@ -42,7 +42,7 @@ function OutsideWidget({ widget, name, text, keepsStorage = false }: WidgetProps
       <iframe
         className={box.floating}
         src={widget.url}
-        title={widget.title || name}
+        title={name}
         loading="lazy"
         sandbox={`allow-scripts allow-forms${keepsStorage ? ' allow-same-origin' : ''}`}
         referrerPolicy="no-referrer"

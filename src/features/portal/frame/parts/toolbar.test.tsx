@@ -4,7 +4,7 @@ import type { Frame, Tool } from '../../../../platform/shell/frame.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const tool = (kind: Tool['kind'], more: Partial<Tool> = {}): Tool => ({
-  ...{ id: kind, kind, name: `The ${kind} tool`, description: '', href: null, picture: null },
+  ...{ id: kind, kind, name: `The ${kind} tool`, description: '', href: null, picture: null, icon: null, newWindow: true },
   ...more,
 });
 const alwaysThere = { toolbarStyle: 3 } as Frame['footer'];
@@ -31,4 +31,16 @@ test('custom links lead out of the site in a window of their own, or open a pict
 test('rss leads to the feeds, e-mail subscription to its page', () => {
   expect(toolbarWith(tool('rss'))).toContain('<a href="/rssList" aria-label="The rss tool"');
   expect(toolbarWith(tool('email'))).toContain('<a href="/emailSubscribe" aria-label="The email tool"');
+});
+
+test('a link has its own icon where the site gave it one', () => {
+  const html = toolbarWith(tool('external', { href: 'https://partner.example/', icon: '/files/own' }), tool('rss'));
+  expect(html).toContain('src="/files/own" alt=""/></a>');
+  expect(html.match(/<svg/g)).toHaveLength(1);
+});
+
+test('a link opens in the same window where the site wants that', () => {
+  const link = (newWindow: boolean) => toolbarWith(tool('external', { href: 'https://partner.example/', newWindow }));
+  expect(link(true)).toContain('target="_blank"');
+  expect(link(false)).not.toContain('target="_blank"');
 });

@@ -11,6 +11,8 @@ import box from '../../../../platform/ui/box.module.css';
 import { CitationFolder } from '../../../discovery/citations/parts/citation-folder.tsx';
 import styles from './toolbar.module.css';
 
+const styleWithWords = 1;
+
 /** Floats at the side: share, the site's own links, feeds, subscription, citation folder, back to top. */
 export function Toolbar() {
   const say = useSay();
@@ -25,6 +27,7 @@ export function Toolbar() {
       aria-label={say('frame.toolbar.label')}
       data-print="no"
       data-opened={opened ? '' : undefined}
+      data-words={footer.toolbarStyle === styleWithWords ? '' : undefined}
     >
       {visible.toolbar && tools.map((tool) => <ToolbarTool key={tool.id} tool={tool} />)}
       {visible.toolbar && (
@@ -48,6 +51,7 @@ export function Toolbar() {
           onClick={() => scrollTo({ top: 0 })}
         >
           <ToolIcon name="top" />
+          {footer.toolbarStyle === styleWithWords && <span>{say('frame.toolbar.backToTop')}</span>}
         </button>
       )}
     </aside>
@@ -57,20 +61,36 @@ export function Toolbar() {
 function ToolbarTool({ tool }: { readonly tool: Tool }) {
   const href = useHref();
   if (tool.kind === 'share') return <ShareTool tool={tool} />;
-  if (tool.kind === 'folder') return <CitationFolder name={tool.name} />;
+  if (tool.kind === 'folder')
+    return (
+      <CitationFolder name={tool.name}>
+        <Face tool={tool} />
+      </CitationFolder>
+    );
   if (tool.kind === 'pop') return <PopTool tool={tool} />;
   const own = { rss: '/rssList', email: '/emailSubscribe', external: tool.href }[tool.kind];
   if (!own) return null;
-  const outside = tool.kind === 'external';
+  const newWindow = tool.kind === 'external' && tool.newWindow;
   return (
     <a
       href={href(own)}
       aria-label={tool.name}
       title={tool.name}
-      {...(outside && { target: '_blank', rel: 'noopener' })}
+      {...(newWindow && { target: '_blank', rel: 'noopener' })}
     >
-      <ToolIcon name={tool.kind} />
+      <Face tool={tool} />
     </a>
+  );
+}
+
+/** What a tool looks like: its own icon or that of what it does, with its name where the style has words. */
+function Face({ tool }: { readonly tool: Tool }) {
+  const { footer } = useFrame();
+  return (
+    <>
+      {tool.icon ? <img className={styles.icon} src={tool.icon} alt="" /> : <ToolIcon name={tool.kind} />}
+      {footer.toolbarStyle === styleWithWords && <span>{tool.name}</span>}
+    </>
   );
 }
 
@@ -78,7 +98,7 @@ function ShareTool({ tool }: { readonly tool: Tool }) {
   const say = useSay();
   const [address, setAddress] = useState('');
   return (
-    <PanelTool tool={tool} icon="share" part="share" onOpen={() => setAddress(location.href)}>
+    <PanelTool tool={tool} part="share" onOpen={() => setAddress(location.href)}>
       {address && <QrCode address={address} label={say('frame.toolbar.qrCode')} />}
       <p>{say('frame.toolbar.scan')}</p>
     </PanelTool>
@@ -86,7 +106,7 @@ function ShareTool({ tool }: { readonly tool: Tool }) {
 }
 
 const PopTool = ({ tool }: { readonly tool: Tool }) => (
-  <PanelTool tool={tool} icon="pop">
+  <PanelTool tool={tool}>
     {tool.picture && <img src={tool.picture} alt="" />}
     <p>
       <strong>{tool.name}</strong>
@@ -97,17 +117,16 @@ const PopTool = ({ tool }: { readonly tool: Tool }) => (
 
 interface PanelToolProps {
   readonly tool: Tool;
-  readonly icon: 'share' | 'pop';
   readonly part?: string;
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that opens a panel next to the toolbar. */
-const PanelTool = ({ tool, icon, part, onOpen, children }: PanelToolProps) => (
+const PanelTool = ({ tool, part, onOpen, children }: PanelToolProps) => (
   <>
     <button type="button" popoverTarget={`tool-${tool.id}`} aria-label={tool.name} title={tool.name} onClick={onOpen}>
-      <ToolIcon name={icon} />
+      <Face tool={tool} />
     </button>
     <div id={`tool-${tool.id}`} popover="auto" className={`${box.floating} ${styles.panel}`} data-part={part}>
       {children}

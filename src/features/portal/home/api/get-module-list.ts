@@ -1,10 +1,13 @@
 import { type AnyHandler, answering } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
+import { siteOfId } from '../../../../platform/kernel/id.ts';
+import type { Language } from '../../../../platform/kernel/language.ts';
 import { success } from '../../../../platform/kernel/result.ts';
+import type { SiteIdentity } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { webAddress } from '../../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
-import { getModuleList } from '../contract.ts';
+import { getBanner, getModuleList } from '../contract.ts';
 import { bannerTarget } from '../domain/banner-target.ts';
 import type { ModuleStore } from '../store/postgres-modules.ts';
 import { moduleStyle } from '../use-cases/module-style.ts';
@@ -23,15 +26,30 @@ export const moduleHandlers = (store: ModuleStore, siteOfItem: SiteOfItem): AnyH
           ...module,
           // A page of a portal that shows another site's modules keeps the portal's look.
           stylesheet: target.id === host.id ? (moduleStyle(module)?.address ?? null) : null,
-          items: module.items.map((item) => ({
-            ...item,
-            url: webAddress(item.url),
-            vasDocLink: webAddress(item.vasDocLink),
-            pictureUrl: webAddress(item.pictureUrl),
-            resName: textFor(item.names, language, target.defaultLanguage),
-            target: bannerTarget(item),
-          })),
+          items: module.items.map((item) => presentSlide(item, language, target)),
         })),
     );
   }),
+
+  answering(getBanner, async ({ input: { bannerId }, site, language, shows }) => {
+    const owner = await siteOfItem(site, bannerId);
+    if (!owner.ok) return owner;
+    const { target } = owner.value;
+    shows(frameKey(target.id));
+    const slides = await store.banner(owner.value, bannerId);
+    return success(slides.map((slide) => presentSlide(slide, language, target)));
+  }),
 ];
+
+type Slide = Awaited<ReturnType<ModuleStore['banner']>>[number];
+
+const presentSlide = (slide: Slide, language: Language, { defaultLanguage }: SiteIdentity) => ({
+  ...slide,
+  url: webAddress(slide.url),
+  vasDocLink: webAddress(slide.vasDocLink),
+  pictureUrl: webAddress(slide.pictureUrl),
+  resName: textFor(slide.names, language, defaultLanguage),
+  // What it shows tells where that stands; a slide without one may still say so.
+  siteId: siteOfId(slide.id ?? '') ?? slide.siteId,
+  target: bannerTarget(slide),
+});

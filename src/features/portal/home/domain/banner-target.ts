@@ -16,7 +16,7 @@ interface BannerLink {
 /** Where each type of banner leads, the first address that there is. */
 const leads: Record<BannerType, (item: BannerLink) => (string | null)[]> = {
   link: ({ url }) => [webAddress(url)],
-  wechat: ({ id }) => [pageOf('/weChat', id)],
+  wechat: ({ id }) => [pageOf('/newsInfo', id)],
   news: ({ id }) => [pageOf('/newsInfo', id)],
   album: ({ id }) => [pageOf('/virtualProjectDetail', id)],
   // An enhanced version elsewhere is what the editor wants to show.

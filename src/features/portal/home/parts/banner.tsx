@@ -9,14 +9,18 @@ import type { ModuleOf } from './module-view.ts';
 
 const secondsPerSlide = 7;
 
+export const Banner = ({ module }: { readonly module: ModuleOf<'banner'> }) => <Slides {...module} />;
+
+type Props = Pick<ModuleOf<'banner'>, 'slides' | 'artwork' | 'styleId'> & { readonly title?: string };
+
 /** Slides that a reader can also push by hand; they move by themselves only until someone pauses them or touches them. */
-export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
+export function Slides({ slides, artwork, styleId, title = '' }: Props) {
   const say = useSay();
   const href = useHref();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
-  const total = module.slides.length;
+  const total = slides.length;
 
   const go = (index: number) => {
     const list = track.current;
@@ -36,10 +40,10 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
   return (
     <section
       className={styles.banner}
-      data-style={module.styleId}
+      data-style={styleId}
       data-part="banner"
       aria-roledescription={say('ui.carousel.label')}
-      aria-label={module.title || say('site.home.banner')}
+      aria-label={title || say('site.home.banner')}
     >
       <ul
         ref={track}
@@ -50,7 +54,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
         onPointerDown={() => setPlaying(false)}
         onFocus={() => setPlaying(false)}
       >
-        {module.slides.map((slide, index) => (
+        {slides.map((slide, index) => (
           <li
             key={slide.id}
             className={styles.slide}
@@ -60,7 +64,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
             {slide.picture ? (
               <img className={styles.drawing} src={slide.picture} alt="" />
             ) : (
-              <Artwork name={module.artwork} seed={seedOf(slide.id)} className={styles.drawing} />
+              <Artwork name={artwork} seed={seedOf(slide.id)} className={styles.drawing} />
             )}
             <div className={`${layout.stack4} ${styles.words}`}>
               <h2>
@@ -88,7 +92,7 @@ export function Banner({ module }: { readonly module: ModuleOf<'banner'> }) {
       </ul>
       {total > 1 && (
         <div className={`${layout.row2} ${styles.controls}`}>
-          {module.slides.map((slide, index) => (
+          {slides.map((slide, index) => (
             <button
               key={slide.id}
               type="button"

@@ -73,6 +73,7 @@ async function loadNewestPeriods(
   if (lists.length === 0 && !modules.some(({ code }) => code === 'currentIssue')) return { periods: [], contents: [] };
   const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', {
     groupByYear: false,
+    periodAsc: false,
     // A list begins behind the newest.
     size: 1 + Math.max(0, ...lists.map(({ settings }) => settings.size ?? defaultSize)),
   });

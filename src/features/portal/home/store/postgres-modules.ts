@@ -1,4 +1,5 @@
 import { query } from '../../../../../db/query.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
@@ -13,6 +14,9 @@ export type CssFilter = (css: string) => string;
 export type ModuleStore = ReturnType<typeof postgresModules>;
 
 export const postgresModules = (database: Database, filterCss: CssFilter) => ({
+  /** The slides of one banner, in order. */
+  banner: (site: SiteContext, id: Id) => database.rows(site, selectBannerItems(site).where('banner_id', '=', id)),
+
   /** Every module of the site in order. Pages choose theirs, so that one read serves all of them. */
   async modules(site: SiteContext) {
     const [rows, items] = await Promise.all([
@@ -57,5 +61,6 @@ const selectBannerItems = (site: SiteContext) =>
     .$narrowType<{ type: BannerType; names: Text; descriptions: Text }>();
 
 export const rememberModules = (store: ModuleStore, remember: RememberOfSite): ModuleStore => ({
+  ...store,
   modules: (site) => remember(site.target.id, 'modules', () => store.modules(site)),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawn } from '../../../../../tests/support/drawn.tsx';
 import type { Language } from '../../../../platform/kernel/language.ts';
+import { menuEntries } from '../domain/menu.ts';
 import PersonalPage, { type PaneView } from './personal-page.tsx';
 
 const nothing = { content: [], totalElements: 0, totalPages: 0, page: 0, size: 20 };
@@ -33,13 +34,12 @@ const empty: readonly PaneView[] = [
 ];
 
 const draw = (pane: PaneView, language: Language): string =>
-  drawn(<PersonalPage loaderData={{ info: personalInfo, pane }} />, {
+  drawn(<PersonalPage loaderData={{ info: personalInfo, pane, menu: [...menuEntries] }} />, {
     language,
     address: '/personal',
     frame: {
       languageInAddress: true,
       member: { name: 'reader', unread: 0 },
-      enabled: { album: true, subscription: true },
     },
   });
 

@@ -14,6 +14,7 @@ import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import text from '../../../../platform/ui/text.module.css';
+import type { mySubmissions } from '../../../editorial/submissions/contract.ts';
 import { OwnSubmission } from '../../../editorial/submissions/parts/own-submission.tsx';
 import { OwnSubmissions } from '../../../editorial/submissions/parts/own-submissions.tsx';
 import { SubmittingWords } from '../../../editorial/submissions/parts/submitting-words.tsx';
@@ -31,7 +32,8 @@ import { type Info, InfoForm } from '../../../members/membership/parts/info-form
 import type { getMessages } from '../../../members/notices/contract.ts';
 import { NoticeList } from '../../../members/notices/parts/notice-list.tsx';
 import { loadAlbums, PersonalAlbum, PersonalAlbums } from '../../../members/personal-album/parts/personal-albums.tsx';
-import { addressOfEntry, entryAt, type MenuEntry } from '../domain/menu.ts';
+import { loadOffers } from '../../../sites/site/parts/load-offers.ts';
+import { addressOfEntry, entryAt, type MenuEntry, menuEntries } from '../domain/menu.ts';
 import { AccountPane, loadAccount } from '../parts/account-pane.tsx';
 import styles from '../parts/center.module.css';
 import { CenterMenu, entryNames } from '../parts/center-menu.tsx';
@@ -53,7 +55,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const parameters = readPageParameters(searchParams);
   const entry = entryAt(pathname.replace(/\/$/, ''), parameters.menu);
-  return data({ info: info.value, pane: await loadPane(call, entry, parameters, language) }, { headers });
+  const [pane, menu] = await Promise.all([loadPane(call, entry, parameters, language), menuOf(call)]);
+  return data({ info: info.value, pane, menu }, { headers });
+}
+
+/** What the site offers; submissions stand there too as long as the member has some. */
+async function menuOf(call: Call): Promise<MenuEntry[]> {
+  const offers = await loadOffers(call);
+  const sent = offers.submission ? null : await call<typeof mySubmissions>('GET /front/submission/mine', { size: 1 });
+  const hasSent = sent?.ok === true && sent.value.totalElements > 0;
+  return menuEntries.filter(
+    (entry) => (entry !== 'album' || offers.album) && (entry !== 'submission' || offers.submission || hasSent),
+  );
 }
 
 /** What the chosen part of the personal center shows. */
@@ -102,7 +115,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 /** /personal and its five other addresses: one page, of whose parts the address chooses one. */
-export default function PersonalPage({ loaderData: { info, pane } }: Pick<Route.ComponentProps, 'loaderData'>) {
+export default function PersonalPage({ loaderData: { info, pane, menu } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const say = useSay();
   const name = info.name || info.userName;
   return (
@@ -121,7 +134,7 @@ export default function PersonalPage({ loaderData: { info, pane } }: Pick<Route.
             {info.institution && <span className={text.fine}>{info.institution}</span>}
           </p>
         </div>
-        <CenterMenu current={pane.entry} />
+        <CenterMenu entries={menu} current={pane.entry} />
       </aside>
       <div className={`${layout.stack4} ${styles.pane}`}>
         <h1 className={text.h1}>{say(entryNames[pane.entry])}</h1>

@@ -5,7 +5,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { useUnread } from '../../../../platform/shell/unread.ts';
 import { UnreadCount } from '../../../../platform/shell/unread-count.tsx';
-import { addressOfEntry, type MenuEntry, menuEntries } from '../domain/menu.ts';
+import { addressOfEntry, type MenuEntry } from '../domain/menu.ts';
 import styles from './center.module.css';
 
 export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
@@ -19,8 +19,13 @@ export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
   account: 'personalCenter.menu.account',
 };
 
+interface Props {
+  readonly entries: readonly MenuEntry[];
+  readonly current: MenuEntry;
+}
+
 /** The parts of the personal center; beside them on a console, a strip above them on a phone. */
-export function CenterMenu({ current }: { readonly current: MenuEntry }) {
+export function CenterMenu({ entries, current }: Props) {
   const say = useSay();
   const href = useHref();
   const { home, member } = useFrame();
@@ -32,7 +37,7 @@ export function CenterMenu({ current }: { readonly current: MenuEntry }) {
   return (
     <nav className={styles.menu} aria-label={say('personalCenter.menu.label')} data-part="center-menu">
       <ul ref={strip}>
-        {menuEntries.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry}>
             <a
               href={href(addressOfEntry(entry))}

@@ -2,12 +2,15 @@ import { type AnyHandler, answering } from '../../../../platform/contract/handle
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
+import { isOffered, type Offers } from '../../../../platform/kernel/offers.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { harmlessValue, webAddress } from '../../../../platform/kernel/web-address.ts';
 import { frameKey } from '../../../../platform/ports/edge-cache.ts';
+import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import {
+  type ChannelTarget,
   type ChannelUse,
   getChannelInfo,
   getChannelList,
@@ -23,26 +26,28 @@ import type { NavigationStore } from '../store/postgres-navigation.ts';
 interface Parts {
   readonly navigation: NavigationStore;
   readonly siteOfItem: SiteOfItem;
+  readonly offersOf: OffersOf;
   /** What hangs on the channels of a site: modules of their pages, texts and news that stand in them. */
   readonly channelUses: (site: number) => Promise<ChannelUse[]>;
 }
 
-export const navigationHandlers = ({ navigation, siteOfItem, channelUses }: Parts): AnyHandler[] => [
+export const navigationHandlers = ({ navigation, siteOfItem, offersOf, channelUses }: Parts): AnyHandler[] => [
   answering(getChannelList, async ({ site, language, shows }) => {
-    const channels = await navigation.channels(site);
+    const [channels, offers] = await Promise.all([navigation.channels(site), offersOf(site)]);
     shows(frameKey(site.target.id));
-    return success(channels.map((channel) => presentChannel(channel, language, site)));
+    return success(channels.map((channel) => presentChannel(channel, language, site, offers)));
   }),
 
   answering(getChannelInfo, async ({ input, site, language, shows }) => {
     const owner = await siteOfItem(site, input.channelId);
     if (!owner.ok) return owner;
-    const path = pathTo(await navigation.channels(owner.value), input.channelId);
+    const [channels, offers] = await Promise.all([navigation.channels(owner.value), offersOf(owner.value)]);
+    const path = pathTo(channels, input.channelId);
     const channel = path.at(-1);
     if (!channel) return failed(failure('notFound'));
     shows(frameKey(owner.value.target.id));
-    const ancestors = path.slice(0, -1).map((above) => presentChannel(above, language, owner.value));
-    return success({ ...presentChannel(channel, language, owner.value), ancestors });
+    const ancestors = path.slice(0, -1).map((above) => presentChannel(above, language, owner.value, offers));
+    return success({ ...presentChannel(channel, language, owner.value, offers), ancestors });
   }),
 
   answering(getToolsList, async ({ site, language, shows }) => {
@@ -77,13 +82,17 @@ export const navigationHandlers = ({ navigation, siteOfItem, channelUses }: Part
 ];
 
 /** A channel as calls answer it, with all below it. */
-function presentChannel(channel: Channel, language: Language, site: SiteContext): ShownChannel {
+function presentChannel(channel: Channel, language: Language, site: SiteContext, offers: Offers): ShownChannel {
   return {
     ...channel,
     name: textFor(channel.names, 'zh', site.target.defaultLanguage),
     enName: channel.names.en ?? '',
     linkValue: harmlessValue(channel.linkValue),
-    target: channelTarget(channel, language, site),
-    children: channel.children.map((child) => presentChannel(child, language, site)),
+    target: offeredTarget(channelTarget(channel, language, site), offers),
+    children: channel.children.map((child) => presentChannel(child, language, site, offers)),
   };
 }
+
+/** A channel leads to no page that its site doesn't offer. */
+const offeredTarget = (target: ChannelTarget | null, offers: Offers): ChannelTarget | null =>
+  target && (target.external || isOffered(target.href, offers)) ? target : null;

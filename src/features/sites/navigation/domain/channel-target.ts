@@ -69,7 +69,8 @@ function parametersOf(
     columnId: channel.id,
     ...(columnName === '' ? {} : { columnName }),
     ...(channel.bannerId === null ? {} : { bannerId: channel.bannerId }),
-    code: channel.code,
+    // The page that a site made itself is called by its own code.
+    code: (channel.code === 'customRoute' && channel.linkValue) || channel.code,
     ...(parameters === 'columnWithType' ? { type: channel.code } : {}),
     ...(channel.newsDataType === null ? {} : { newsDataType: channel.newsDataType }),
     ...lang,

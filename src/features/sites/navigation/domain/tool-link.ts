@@ -11,3 +11,16 @@ export function toolKind(type: string, platformType: string | null) {
   if (platformType === 'rss' || platformType === 'email') return platformType;
   return type === 'pop' ? 'pop' : 'external';
 }
+
+const storedFile = /^[0-9a-f]{64}$/;
+const fileFolder = '/files/';
+
+/** The icon of a link: the address of its cover, else the stored file that `coverId` names. */
+export const toolIcon = ({ cover, coverId }: { readonly cover: string | null; readonly coverId: string | null }) =>
+  cover ?? (coverId !== null && storedFile.test(coverId) ? fileFolder + coverId : null);
+
+/** The stored file behind an icon; none where it stands elsewhere. */
+export const coverIdOf = (icon: string | null): string | null => {
+  const file = icon?.startsWith(fileFolder) ? icon.slice(fileFolder.length) : '';
+  return storedFile.test(file) ? file : null;
+};

@@ -37,6 +37,9 @@ const portal = useTestApp(async (app) => {
       link_value: 'https://www.doi.org/',
     },
   ]);
+  await storeRows(app, 1, 'banner_item', [
+    { id: idOf(1, 31), banner_id: idOf(1, 30), position: 0, type: 'other', res_name: { en: 'Welcome' } },
+  ]);
   await storeRows(app, 1, 'module', [
     { id: idOf(1, 20), channel_id: about, position: 0, code: 'search', style_id: '' },
   ]);
@@ -74,7 +77,10 @@ test('the navigation is read as one list from the top down, in the words of an e
   ]);
   expect(document.entries[3]).toMatchObject({ target: 'other', path: 'conference2026', shown: false });
   expect(document.entries[4]).toMatchObject({ target: 'jump', address: 'https://www.doi.org/', newTab: true });
-  const target = fields[0].of.find(({ name }: { name: string }) => name === 'target');
+  expect(document.entries[1].banner).toBe(idOf(1, 30));
+  const field = (wanted: string) => fields[0].of.find(({ name }: { name: string }) => name === wanted);
+  expect(field('banner').choices).toMatchObject([{ value: idOf(1, 30), label: 'Welcome' }]);
+  const target = field('target');
   expect(target.choices[0]).toEqual({ value: 'homeNav', label: 'Home page', group: 'Pages of the portal' });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { entryIds, storeEntries } from '../../../../platform/item/writing/store-entries.ts';
+import type { Choice } from '../../../../platform/kernel/form-field.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
@@ -13,18 +14,28 @@ import {
   channelRows,
   entriesOf,
 } from '../domain/editing/channel-document.ts';
-import { canHoldModules, channelFields } from '../domain/editing/channel-form.ts';
+import { canHoldModules, channelFields, channelFieldsWith } from '../domain/editing/channel-form.ts';
+
+/** The banners of a site, to choose from. */
+type BannersOf = (transaction: Transaction, site: number) => Promise<readonly Choice[]>;
 
 /** The navigation of a site: all of it is one document, so that nobody ever publishes half a move. */
-export const editableChannels: Editable = {
+export const editableChannels = (bannersOf: BannersOf): Editable => ({
   kind: 'channels',
   permission: 'navigation.edit',
   section: 'pages',
   fields: channelFields,
+  fieldsAt: async (transaction, site) => channelFieldsWith(await bannersOf(transaction, site.host.id)),
   check: channelProblems,
   address: () => '/',
   async read(transaction, site, id) {
-    return id === theOnlyOne ? channelDocument(await storedChannels(transaction, site.host.id)) : null;
+    if (id !== theOnlyOne) return null;
+    const rows = await storedChannels(transaction, site.host.id);
+    // A banner that is gone can't be chosen.
+    const banners = new Set((await bannersOf(transaction, site.host.id)).map(({ value }) => value));
+    return channelDocument(
+      rows.map((row) => ({ ...row, banner_id: row.banner_id && banners.has(row.banner_id) ? row.banner_id : null })),
+    );
   },
   async write(transaction, site, _, document) {
     const entries = entriesOf(document);
@@ -42,7 +53,7 @@ export const editableChannels: Editable = {
     await takeAway(transaction, site_id, ids);
     return theOnlyOne;
   },
-};
+});
 
 /** Those on which something hangs stay out of sight, so that undoing brings their pages back whole; the others go. */
 async function takeAway(transaction: Transaction, site: number, kept: readonly Id[]): Promise<void> {

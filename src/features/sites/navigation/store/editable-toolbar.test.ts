@@ -23,25 +23,25 @@ const portal = useTestApp(async (app) => {
 const editorial = useConsole(portal, host, () => owner);
 const shown = async () => (await portal.get(host, '/front/tools/getToolsList')).data;
 
+const plain = { address: null, descriptions: {}, icon: null, newTab: false };
+const icon = `/files/${'a'.repeat(64)}`;
+
 test('a toolbar is edited by what its buttons do; what is stored about them otherwise stays', async () => {
   const { document } = await editorial.open('toolbar');
   expect(document.tools).toEqual([
-    { id: share, index: 'a', doing: 'share', names: { en: 'Share' }, address: null, descriptions: {}, picture: null },
-    {
-      ...{ id: code, index: 'b', doing: 'pop', names: { en: 'WeChat' } },
-      ...{ address: null, descriptions: {}, picture: '/files/code' },
-    },
+    { ...plain, id: share, index: 'a', doing: 'share', names: { en: 'Share' }, picture: null },
+    { ...plain, id: code, index: 'b', doing: 'pop', names: { en: 'WeChat' }, picture: '/files/code' },
   ]);
   await editorial.purged();
   const saved = await editorial.publish('toolbar', 'one', ({ tools: [first, second] }) => ({
-    tools: [second, { id: '', doing: 'external', names: { en: 'Help' }, address: '/about' }, first],
+    tools: [second, { id: '', doing: 'external', names: { en: 'Help' }, address: '/about', icon, newTab: true }, first],
   }));
   expect(saved).toMatchObject({ outcome: 'stored' });
   expect(await editorial.purged()).toContain('f1');
   await vi.waitFor(async () => expect(await shown()).toHaveLength(3), soon);
   expect(await shown()).toMatchObject([
     { id: code, type: 'pop', indexId: 'b', bouncePictureUrl: '/files/code' },
-    { type: 'external', url: '/about', resName: 'Help' },
+    { type: 'external', url: '/about', resName: 'Help', cover: icon, coverId: 'a'.repeat(64), linkType2: 'blank' },
     { id: share, type: 'platform', platformType: 'share' },
   ]);
 });

@@ -5,7 +5,7 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
 import { type ToolEntry, toolbarFields, toolDoings } from '../domain/editing/toolbar-form.ts';
-import { toolKind } from '../domain/tool-link.ts';
+import { coverIdOf, toolIcon, toolKind } from '../domain/tool-link.ts';
 
 /** The floating toolbar of a site. */
 export const editableToolbar: Editable = {
@@ -27,7 +27,9 @@ export const editableToolbar: Editable = {
         names: row.res_name as Text,
         address: doing === 'external' ? (row.url ?? row.link_value2) : null,
         descriptions: isPop ? (row.description as Text) : {},
-        picture: isPop ? (row.bounce_picture_url ?? row.picture_url ?? row.cover) : null,
+        picture: isPop ? (row.bounce_picture_url ?? row.picture_url) : null,
+        icon: toolIcon({ cover: row.cover, coverId: row.cover_id }),
+        newTab: doing === 'external' && row.link_type2 !== 'self',
       };
     });
     return { tools };
@@ -57,12 +59,12 @@ export const editableToolbar: Editable = {
         res_name: JSON.stringify(tool.names),
         description: JSON.stringify(tool.descriptions),
         url: isLink ? tool.address : null,
-        link_type2: isLink ? (old?.link_type2 ?? null) : null,
-        link_value2: isLink ? (old?.link_value2 ?? null) : null,
+        link_type2: isLink ? (tool.newTab ? 'blank' : 'self') : null,
+        link_value2: isLink ? tool.address : null,
         bounce_picture_url: tool.picture,
         picture_url: null,
-        cover: null,
-        cover_id: null,
+        cover: tool.icon,
+        cover_id: coverIdOf(tool.icon),
       };
     });
     await transaction.rows(

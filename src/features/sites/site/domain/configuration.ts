@@ -3,7 +3,9 @@ import type { SiteSections } from '../contract.ts';
 import { searchScopes } from './site.ts';
 
 /** The sections as they are stored, with what no call shows. */
-export interface SiteConfiguration extends SiteSections {
+export interface SiteConfiguration extends Omit<SiteSections, 'header'> {
+  /** The language that a site begins with is one of its own columns. */
+  readonly header: Omit<SiteSections['header'], 'defaultLanguage'>;
   readonly aggregated: SiteSections['aggregated'] & {
     /** Whether a comment is shown before anyone has looked at it. */
     readonly commentsShownAtOnce?: boolean;
@@ -29,7 +31,6 @@ interface AccessConfig {
 /** How a site looks and behaves before anyone has configured it. */
 export const unconfigured = (site: SiteIdentity): SiteConfiguration => ({
   header: {
-    defaultLanguage: site.defaultLanguage,
     browserIcon: null,
     navStyle: 'line',
     name: { [site.defaultLanguage]: site.sld },

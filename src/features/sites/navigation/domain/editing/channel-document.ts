@@ -4,6 +4,7 @@ import { type NewsType, newsTypes } from '../../../../../platform/kernel/news-ty
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import type { StoredChannel } from '../../contract.ts';
 import { framed, namedText, otherPage, outside, placeOf } from './channel-form.ts';
+import { isOwnPage } from './own-pages.ts';
 
 /** A channel as it is stored. */
 export interface ChannelRow {
@@ -30,7 +31,7 @@ export interface ChannelEntry {
   readonly newsType: NewsType | null;
   readonly shown: boolean;
   readonly newTab: boolean;
-  readonly banner: string;
+  readonly banner: Id | null;
 }
 
 export const entriesOf = (document: Document): readonly ChannelEntry[] => document.entries as readonly ChannelEntry[];
@@ -58,7 +59,7 @@ function entryOf(row: ChannelRow, depth: number): ChannelEntry {
     shown: row.enable,
     // What leads out of the portal opens beside it unless its editor said otherwise.
     newTab: target === outside ? row.link_type !== 'self' : row.link_type === 'blank',
-    banner: row.banner_id ?? '',
+    banner: row.banner_id,
   };
 }
 
@@ -87,10 +88,15 @@ export function channelRows(entries: readonly ChannelEntry[], ids: readonly Id[]
   });
 }
 
-/** Each entry stands at most one step below the one before it, the first at the top. */
+/** Each entry stands at most one step below the one before it, the first at the top; what readers see leads to a page that opens. */
 export const channelProblems = (document: Document): FieldProblem[] =>
-  entriesOf(document).flatMap(({ depth }, place, entries) =>
-    depth > (entries[place - 1]?.depth ?? -1) + 1
-      ? [{ path: `entries.${place}.depth`, code: 'fieldRefused' as const }]
-      : [],
-  );
+  entriesOf(document).flatMap((entry, place, entries) => [
+    ...refused(entry.depth > (entries[place - 1]?.depth ?? -1) + 1, `entries.${place}.depth`),
+    ...refused(entry.shown && leadsNowhere(entry), `entries.${place}.path`),
+  ]);
+
+/** Editors may also write out a path that the list of places has. */
+const leadsNowhere = ({ target, path }: ChannelEntry): boolean =>
+  target === otherPage && !isOwnPage(path) && placeOf(path.replace(/^\/+/, '')) === otherPage;
+
+const refused = (isWrong: boolean, path: string): FieldProblem[] => (isWrong ? [{ path, code: 'fieldRefused' }] : []);

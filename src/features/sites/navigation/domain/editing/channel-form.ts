@@ -96,10 +96,20 @@ const entryFields: readonly FormField[] = [
   },
   { name: 'shown', type: 'switch', label: 'navigation.field.channelShown', help: 'navigation.help.channelShown' },
   { name: 'newTab', type: 'switch', label: 'navigation.field.newTab' },
-  { name: 'banner', type: 'key', label: 'navigation.field.banner' },
+  { name: 'banner', type: 'choice', label: 'navigation.field.banner', help: 'navigation.help.banner', choices: [] },
 ];
 
 /** The whole navigation as one list, from the top down, each entry right before those below it. */
 export const channelFields: readonly FormField[] = [
   { name: 'entries', type: 'list', label: 'navigation.field.channels', of: entryFields, most: mostChannels },
 ];
+
+/** The same with the banners of a site to choose from. */
+export const channelFieldsWith = (banners: readonly Choice[]): readonly FormField[] =>
+  channelFields.map((list): FormField => {
+    if (list.type !== 'list') return list;
+    const of = list.of.map(
+      (field): FormField => (field.name === 'banner' ? { ...field, type: 'choice', choices: banners } : field),
+    );
+    return { ...list, of };
+  });

@@ -20,6 +20,8 @@ export interface ToolEntry {
   readonly address: string | null;
   readonly descriptions: Text;
   readonly picture: string | null;
+  readonly icon: string | null;
+  readonly newTab: boolean;
 }
 
 const mostTools = 12;
@@ -35,12 +37,19 @@ const toolFields: readonly FormField[] = [
     choices: Object.keys(toolDoings).map((value) => ({ value, label: `tool.${value}` })),
   },
   { name: 'names', type: 'text', label: 'navigation.field.toolName', required: true, longest: 100 },
+  { name: 'icon', type: 'picture', label: 'navigation.field.toolIcon', help: 'navigation.help.toolIcon' },
   {
     name: 'address',
     type: 'address',
     label: 'navigation.field.address',
     help: 'navigation.help.address',
     required: true,
+    when: { field: 'doing', is: ['external'] },
+  },
+  {
+    name: 'newTab',
+    type: 'switch',
+    label: 'navigation.field.newTab',
     when: { field: 'doing', is: ['external'] },
   },
   {
