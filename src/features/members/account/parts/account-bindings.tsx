@@ -71,7 +71,6 @@ function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
   const say = useSay();
   const { formatDate } = useIntl();
   const { site } = useFrame();
-  const { site } = useFrame();
   const [problem, setProblem] = useState('');
   const credential = useReauthentication(hasPassword);
 
