@@ -77,5 +77,10 @@ sub vcl_synth {
     set resp.http.X-Purged = req.http.X-Edge-Purged;
   }
   set resp.body = "" + resp.status + " " + resp.reason;
+  # A call answers with the envelope, also where the edge answers for the server.
+  if (req.url ~ "^/rc-pub(/|\?|$)") {
+    set resp.http.Content-Type = "application/json; charset=utf-8";
+    set resp.body = """{"status":""" + resp.status + {","message":""} + resp.reason + """"}""";
+  }
   return (deliver);
 }

@@ -272,6 +272,12 @@ describe('readers', () => {
     expect((await edge.ask('/', {}, 'TRACE')).status).toBe(405);
   });
 
+  test('a call that the edge refuses itself is told so in the envelope', async () => {
+    const answer = await edge.ask('/rc-pub/front/advSearch', {}, 'PROPFIND');
+    expect(answer).toMatchObject({ status: 405, headers: { 'content-type': 'application/json; charset=utf-8' } });
+    expect(JSON.parse(answer.body)).toEqual({ status: 405, message: 'Method Not Allowed' });
+  });
+
   test.each(['https://x/metrics', 'ftp://x/', 'metrics', '/metrics#', '*'])(
     'what is not a plain path never reaches the server: %s',
     async (target) => {
@@ -418,6 +424,10 @@ describe('freshness', () => {
       expect(await edge.ask('/kept')).toMatchObject({ status: 200, body: 'rendering 1' });
       expect((await edge.ask('/withdrawn')).status).not.toBe(200);
       expect((await edge.ask('/never-seen')).status).toBe(503);
+      for (const method of ['GET', 'POST'])
+        expect(JSON.parse((await edge.ask('/rc-pub/front/never-seen', {}, method)).body)).toEqual({
+          ...{ status: 503, message: 'Service Unavailable' },
+        });
       // Now the edge has noticed that the server is away, and doesn't try it any more.
       await expect.poll(async () => (await edge.ask('/kept')).headers['x-cache']).toBe('hit');
     });

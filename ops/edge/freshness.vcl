@@ -82,6 +82,10 @@ sub vcl_backend_error {
   set beresp.http.Cache-Control = "private, no-store";
   set beresp.http.Retry-After = "5";
   set beresp.body = "503 Service Unavailable";
+  if (bereq.url ~ "^/rc-pub(/|\?|$)") {
+    set beresp.http.Content-Type = "application/json; charset=utf-8";
+    set beresp.body = """{"status":503,"message":"Service Unavailable"}""";
+  }
   return (deliver);
 }
 

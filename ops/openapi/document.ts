@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { type Endpoint, methodsOf } from '../../src/platform/contract/endpoint.ts';
 import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import { failureCodes } from '../../src/platform/kernel/failure.ts';
 import { languages } from '../../src/platform/kernel/language.ts';
@@ -50,7 +50,7 @@ export function buildDocument(endpoints: readonly Endpoint[], words: FailureWord
       version: '1',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       description:
-        'Every call answers with an envelope whose status is 0 on success. A site is found by host. x-origin tells the calls of the specification from ours. The parameter timestamps is accepted everywhere and ignored.',
+        'Every call answers with an envelope whose status is 0 on success. A site is found by host. x-origin tells the calls of the specification from ours, x-methods how a call may be asked: a read that also takes POST takes its parameters as a JSON or form body. The parameter timestamps is accepted everywhere and ignored.',
     },
     servers: [{ url: '/rc-pub' }],
     paths,
@@ -81,6 +81,7 @@ function operation(endpoint: Endpoint, failures: readonly string[], shared: Shar
     summary: endpoint.summary,
     tags: [path.split('/')[2] ?? 'front'],
     'x-origin': endpoint.origin,
+    'x-methods': methodsOf(endpoint),
     'x-site': endpoint.site,
     'x-audience': endpoint.audience,
     'x-freshness': endpoint.freshness,

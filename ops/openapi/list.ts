@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { type Endpoint, methodsOf } from '../../src/platform/contract/endpoint.ts';
 import { presentFailure } from '../../src/platform/contract/envelope.ts';
 import { failureCodes } from '../../src/platform/kernel/failure.ts';
-import { methodOf, pathOf } from './contracts.ts';
+import { pathOf } from './contracts.ts';
 import type { FailureWords } from './document.ts';
 import { fieldsOf } from './fields.ts';
 
@@ -23,7 +23,7 @@ function row(endpoint: Endpoint): string[] {
     endpoint.site === 'any' && 'whatever the site’s state',
     endpoint.freshness === 'private' && 'never shared',
   ].filter(Boolean);
-  const name = `\`${methodOf(endpoint)} /rc-pub${pathOf(endpoint)}\``;
+  const name = `\`${methodsOf(endpoint).join(', ')} /rc-pub${pathOf(endpoint)}\``;
   return [name, endpoint.summary, fields.join(', '), marks.join(', ')];
 }
 
@@ -50,7 +50,9 @@ export function buildList(endpoints: readonly Endpoint[], words: FailureWords): 
     '',
     'A call answers `{ "status": 0, "data": … }`, or `{ "status": …, "message": … }` when it could not. Headers: `token`, `siteId`',
     '(must be the host’s own site), `language` (zh, en, ru, ara, spa, fra, de), `captcha`. `timestamps` is accepted and ignored.',
-    'Ids are opaque strings. Fields in bold must be given.',
+    'Ids are opaque strings. Fields in bold must be given. Reads of the specification are asked by GET, or by POST with the same fields in a',
+    'body (JSON or a form), whose answers no cache keeps; changes by POST with JSON alone (decision 126). A path or a method that no call has',
+    'is answered with the envelope as well: 404, or 405 with the methods that it has in `allow`.',
     '',
     ...tables,
     '## When a call fails',

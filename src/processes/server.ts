@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import fastify, { type FastifyServerFactory } from 'fastify';
 import type { App } from './create-app.ts';
-import { addApiRoutes } from './http/api-routes.ts';
 import { addArticleJsonLd } from './http/article-json-ld.ts';
 import { addAssets } from './http/assets.ts';
+import { addCalls, answerUnreadable } from './http/calls.ts';
 import { addCheckAccess } from './http/check-access.ts';
 import { addDoor } from './http/door.ts';
 import { addFeeds } from './http/feeds.ts';
@@ -18,7 +18,6 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSitemaps } from './http/sitemaps.ts';
 import { addIcon, addTheme } from './http/theme.ts';
 import { addUnsubscribe } from './http/unsubscribe.ts';
-import { addUploads } from './http/uploads.ts';
 import { limits } from './limits.ts';
 import { prepareQueues } from './queues.ts';
 import type { Leaving } from './stop-gracefully.ts';
@@ -45,6 +44,7 @@ export async function createServer(app: App, { client, pages, release, before, l
     trustProxy: app.settings.IMPRINT_TRUSTED_PROXIES,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
     forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable(app),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
   });
   await app.knownHosts.refresh();
@@ -59,8 +59,7 @@ export async function createServer(app: App, { client, pages, release, before, l
     next();
   });
   addHealth(server, app, leaving);
-  addApiRoutes(server, app);
-  addUploads(server, app);
+  addCalls(server, app);
   addTheme(server, app);
   addFiles(server, app);
   addIcon(server, app);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
-import { flagInput, idInput, siteIdInput, textOutput } from '../../platform/contract/fields.ts';
+import { flagInput, idInput, siteIdInput, sortInput, textOutput } from '../../platform/contract/fields.ts';
 import { mostJournalsOnPage } from './domain/catalogue.ts';
 
 const publication = z.object({
@@ -86,7 +86,8 @@ export const searchByCat = defineEndpoint({
     groupType: z.string().max(80).default(''),
     /** Part of a name, an ISSN, a CN number or a sponsor. */
     q: z.string().max(150).default(''),
-    sort: z.enum(['name', 'impactFactor']).default('name'),
+    /** Without a direction names begin with A, impact factors with the greatest. */
+    sort: sortInput(['name', 'impactFactor']).optional(),
     page: z.coerce.number().int().min(0).max(10_000).default(0),
     size: z.coerce.number().int().min(1).max(mostJournalsOnPage).default(24),
     /** Prefixes of the sites to look into, on a portal; all that it gathers if none is named. */

@@ -37,8 +37,23 @@ export interface Endpoint<
   readonly answers: 'data' | 'file';
   /** JSON, or the bytes of a file as they are (`fileInput`), with all else in the address. */
   readonly takes: 'data' | 'file';
+  /** Of the one read that begins something, a session: it is asked by GET, as the specification says. */
+  readonly isGetAlone?: true;
   /** Calls that the specification leaves without a path are marked as ours. */
   readonly origin: 'specification' | 'ours';
+}
+
+export const isRead = ({ name }: Pick<Endpoint, 'name'>): boolean => name.startsWith('GET ');
+
+/**
+ * How a call may be asked. The specification mostly does not say by which method its clients read, so that its reads answer to GET,
+ * which can be cached, and to POST, whose body says what an address would (decision 126). What changes something is never a GET.
+ */
+export function methodsOf(
+  endpoint: Pick<Endpoint, 'name' | 'origin' | 'isGetAlone'>,
+): readonly ['GET'] | readonly ['POST'] | readonly ['GET', 'POST'] {
+  if (!isRead(endpoint)) return ['POST'];
+  return endpoint.origin === 'specification' && !endpoint.isGetAlone ? ['GET', 'POST'] : ['GET'];
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

@@ -10,7 +10,7 @@ import { acceptsOrigin, changesSomething } from './accept-origin.ts';
 import { admitToConsole } from './admit-to-console.ts';
 import type { Assure } from './assure.ts';
 import { showsCommonToken } from './common-token.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isRead } from './endpoint.ts';
 import type { AnyHandler, CallRequest } from './handler.ts';
 import { readInput } from './read-input.ts';
 import type { RequestContext } from './request-context.ts';
@@ -30,9 +30,12 @@ export type Run = (handler: AnyHandler, context: RequestContext, raw: unknown) =
 export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMilliseconds }: RunnerParts): Run => {
   const answer: Run = async (handler, context, raw) => {
     const { endpoint } = handler;
-    if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
-    if (context.member && changesSomething(context.origin) && !showsCommonToken(context.session))
-      return failed(failure('originRefused'));
+    // Who reads by POST changes nothing either.
+    if (!isRead(endpoint)) {
+      if (!acceptsOrigin(context.origin, endpoint.takes)) return failed(failure('originRefused'));
+      if (context.member && changesSomething(context.origin) && !showsCommonToken(context.session))
+        return failed(failure('originRefused'));
+    }
     const input = readInput(endpoint, raw);
     if (!input.ok) return input;
     const site = await resolveSite(directory, endpoint, context, input.value);

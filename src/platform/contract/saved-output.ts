@@ -7,9 +7,11 @@ import { textFor } from '../kernel/text.ts';
 
 const mostOnPage = 50;
 
+export const sizeInput = (most: number) => z.coerce.number().int().min(1).max(most).default(20);
+
 export const pagedInput = {
   page: z.coerce.number().int().min(0).max(10_000).default(0),
-  size: z.coerce.number().int().min(1).max(mostOnPage).default(20),
+  size: sizeInput(mostOnPage),
 };
 
 export const pagedOutput = <Entry extends z.ZodType>(entry: Entry) =>

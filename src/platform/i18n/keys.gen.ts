@@ -1896,6 +1896,7 @@ export type MessageKey =
   | 'ui.skipToContent'
   | 'ui.sort.ascending'
   | 'ui.sort.descending'
+  | 'ui.sort.direction'
   | 'ui.sort.label'
   | 'ui.state.all'
   | 'ui.state.degraded'

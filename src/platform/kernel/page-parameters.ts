@@ -1,5 +1,6 @@
 import { type Id, isId } from './id.ts';
 import { isLanguage, type Language } from './language.ts';
+import { readSortOrder } from './sort-order.ts';
 
 /** The query parameters that pages of the portal read. */
 export interface PageParameters {
@@ -55,6 +56,7 @@ type Reader<Value> = (given: string) => Value | undefined;
 const id: Reader<Id> = (given) => (isId(given) ? given : undefined);
 const place: Reader<number> = (given) => (/^[0-9]{1,4}$/.test(given) ? Number(given) : undefined);
 const word: Reader<string> = (given) => (/^[\w-]{1,40}$/.test(given) ? given : undefined);
+const order: Reader<string> = (given) => (readSortOrder(given) ? given : undefined);
 const line =
   (longest: number): Reader<string> =>
   (given) => {
@@ -94,7 +96,7 @@ const readers: { readonly [Name in keyof PageParameters]-?: Reader<NonNullable<P
   keywords: line(longestQuestion),
   letter: (given) => (/^[A-Za-z#]$/.test(given) ? given.toUpperCase() : undefined),
   subject: id,
-  sort: word,
+  sort: order,
   window: word,
   page: place,
   lang: (given) => (isLanguage(given) ? given : undefined),

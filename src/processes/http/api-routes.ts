@@ -1,4 +1,6 @@
+import { parse as parseForm } from 'node:querystring';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { methodsOf } from '../../platform/contract/endpoint.ts';
 import type { FileAnswer } from '../../platform/contract/file-answer.ts';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import { failure } from '../../platform/kernel/failure.ts';
@@ -16,22 +18,29 @@ export function addApiRoutes(server: FastifyInstance, app: App): void {
   server.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, { bytes }),
   );
+  // Of reads alone, which may be asked by POST: `run` refuses a change that comes as a form.
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, { ...parseForm(String(body)) }),
+  );
   for (const handler of app.handlers) addRoute(server, app, handler);
+  for (const [url, handlers] of Map.groupBy(app.handlers, ({ endpoint }) => addressOf(endpoint.name)))
+    refuseOtherMethods(server, app, url, handlers);
 }
 
+const addressOf = (name: string): string => `/rc-pub${name.split(' ')[1]?.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
 function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void {
-  const [method = 'GET', path = ''] = handler.endpoint.name.split(' ');
-  const isFile = handler.endpoint.answers === 'file';
-  const shared = handler.endpoint.freshness === 'shared' && method === 'GET';
-  const mostBytes = handler.endpoint.audience === 'console' ? limits.call.consoleFileBytes : limits.call.fileBytes;
-  const limited = handler.endpoint.takes === 'file' && {
+  const { endpoint } = handler;
+  const isFile = endpoint.answers === 'file';
+  const mostBytes = endpoint.audience === 'console' ? limits.call.consoleFileBytes : limits.call.fileBytes;
+  const limited = endpoint.takes === 'file' && {
     bodyLimit: mostBytes,
     errorHandler: answerTooLarge(app, mostBytes),
   };
 
   server.route({
-    method,
-    url: `/rc-pub${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    method: [...methodsOf(endpoint)],
+    url: addressOf(endpoint.name),
     ...limited,
     async handler(request, reply) {
       const context = await requestContext(request, app);
@@ -40,6 +49,7 @@ function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void 
       const admitted = await app.admission.serve(share, () => app.run(handler, context, raw));
       const outcome = admitted.ok ? admitted.value : failed(failure('unavailable'));
       if (!outcome.ok) return sendFailure(reply, context, outcome.failure, app);
+      const shared = endpoint.freshness === 'shared' && request.method !== 'POST';
       // What those with an access basis are given may be for them alone.
       if (shared && isAnyone(context)) sendKeys(reply, context, limits.edge);
       else reply.header('cache-control', isFile ? 'private, no-cache' : 'private, no-store');
@@ -48,6 +58,24 @@ function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void 
       if (isFile) return sendFileAnswer(request, reply, outcome.value as FileAnswer, app);
       return reply.headers(json).send({ status: 0, data: outcome.value });
     },
+  });
+}
+
+/** A call that is asked in another way than its own; said before any body is read. */
+function refuseOtherMethods(server: FastifyInstance, app: App, url: string, handlers: readonly AnyHandler[]): void {
+  const asked: readonly string[] = handlers.flatMap(({ endpoint }) => methodsOf(endpoint));
+  const known = asked.includes('GET') ? [...asked, 'HEAD'] : asked;
+  server.route({
+    method: server.supportedMethods.filter((method) => !known.includes(method)),
+    url,
+    onRequest: async (request, reply) =>
+      sendFailure(
+        reply.header('allow', known.join(', ')),
+        await requestContext(request, app),
+        failure('methodNotAllowed'),
+        app,
+      ),
+    handler: () => undefined,
   });
 }
 

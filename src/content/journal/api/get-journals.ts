@@ -62,7 +62,7 @@ export const answerGetEditorialBoard = (journals: JournalStore, siteOfItem: Site
 
 export const answerSearchByCat = (find: FindJournals, siteOfItem: SiteOfItem) =>
   answering(searchByCat, async ({ input, site, language, shows, markDegraded }) => {
-    const { subject: subjectId = null, q, letter, groupType, sort, page, size, slds } = input;
+    const { subject: subjectId = null, q, letter, groupType, sort = { by: 'name' }, page, size, slds } = input;
     const subject = subjectId === null ? success(null) : await siteOfItem(site, subjectId);
     if (!subject.ok) return subject;
     const found = await find(site, { slds, subject: subject.value, subjectId });

@@ -26,7 +26,7 @@ const everything: CatalogueQuestion = {
   letter: '',
   groupType: '',
   ids: null,
-  sort: 'name',
+  sort: { by: 'name' },
   page: 0,
   size: 10,
 };
@@ -68,8 +68,14 @@ test('a word finds names in any language, numbers and sponsors, whatever their c
   expect(names({ word: 'nothing' })).toEqual([]);
 });
 
-test('by impact factor the highest comes first, what has none last', () => {
-  expect(names({ sort: 'impactFactor' })).toEqual(['Lasers', 'Optics', 'Acta', 'Biology']);
+test('by impact factor the highest comes first, or the lowest; what has none comes last in both', () => {
+  expect(names({ sort: { by: 'impactFactor' } })).toEqual(['Lasers', 'Optics', 'Acta', 'Biology']);
+  expect(names({ sort: { by: 'impactFactor', direction: 'asc' } })).toEqual(['Optics', 'Lasers', 'Acta', 'Biology']);
+});
+
+test('names begin with A, or with Z', () => {
+  expect(names({})).toEqual(['Acta', 'Biology', 'Lasers', 'Optics']);
+  expect(names({ sort: { by: 'name', direction: 'desc' } })).toEqual(['Optics', 'Lasers', 'Biology', 'Acta']);
 });
 
 test('a page is a part of the whole list', () => {

@@ -1,5 +1,6 @@
 import type { Id } from '../../../platform/kernel/id.ts';
 import { documentLanguage, type Language } from '../../../platform/kernel/language.ts';
+import type { Direction } from '../../../platform/kernel/sort-order.ts';
 import { type Text, textFor } from '../../../platform/kernel/text.ts';
 import type { FoundJournal } from '../contract.ts';
 import { initialOf } from './initial.ts';
@@ -17,7 +18,7 @@ export interface CatalogueQuestion {
   readonly groupType: string;
   /** Only these, where they are named. */
   readonly ids: ReadonlySet<Id> | null;
-  readonly sort: 'name' | 'impactFactor';
+  readonly sort: { readonly by: 'name' | 'impactFactor'; readonly direction?: Direction | undefined };
   readonly page: number;
   readonly size: number;
 }
@@ -42,12 +43,13 @@ export function catalogue(
   const byName = new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : documentLanguage(language), {
     numeric: true,
   });
+  const isFromZ = sort.by === 'name' && sort.direction === 'desc';
   const listed = inGroup
     .filter(underLetter)
     .sort(
       (one, other) =>
-        (sort === 'impactFactor' ? (other.impactFactor ?? -1) - (one.impactFactor ?? -1) : 0) ||
-        byName.compare(one.name, other.name) ||
+        (sort.by === 'impactFactor' ? byFactor(one, other, sort.direction) : 0) ||
+        (isFromZ ? -1 : 1) * byName.compare(one.name, other.name) ||
         byName.compare(one.id, other.id),
     );
   return {
@@ -72,3 +74,13 @@ const searched = ({ names, issn, eissn, cn, sponsor }: ListedJournal): string[] 
 
 /** Case, accents and width do not tell names apart. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+interface Rated {
+  readonly impactFactor: number | null;
+}
+
+/** The greatest first, or the smallest; what has none comes last in both. */
+function byFactor({ impactFactor: one }: Rated, { impactFactor: other }: Rated, direction: Direction = 'desc'): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return direction === 'desc' ? other - one : one - other;
+}

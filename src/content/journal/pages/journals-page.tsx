@@ -1,10 +1,12 @@
 import { data } from 'react-router';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
+import { readSortOrder } from '../../../platform/kernel/sort-order.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { DirectionLinks } from '../../../platform/ui/direction-links.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import text from '../../../platform/ui/text.module.css';
@@ -70,16 +72,23 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
 function Order({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const href = useHref();
+  const { by = 'name', direction = by === 'name' ? 'asc' : 'desc' } = readSortOrder(view.filters.sort) ?? {};
   const order = (sort: 'name' | 'impactFactor', label: string) => (
-    <a href={href(catalogueHref(view, { sort }))} aria-current={view.filters.sort === sort ? 'true' : undefined}>
+    <a
+      href={href(catalogueHref(view, { sort: sort === 'name' ? '' : sort }))}
+      aria-current={by === sort ? 'true' : undefined}
+    >
       {label}
     </a>
   );
   return (
-    <nav className={layout.row4} aria-label={say('ui.sort.label')}>
-      {order('name', say('journal.list.sortByName'))}
-      {order('impactFactor', say('journal.list.sortByImpactFactor'))}
-    </nav>
+    <div className={layout.row4}>
+      <nav className={layout.row4} aria-label={say('ui.sort.label')}>
+        {order('name', say('journal.list.sortByName'))}
+        {order('impactFactor', say('journal.list.sortByImpactFactor'))}
+      </nav>
+      <DirectionLinks current={direction} hrefOf={(one) => href(catalogueHref(view, { sort: `${by},${one}` }))} />
+    </div>
   );
 }
 

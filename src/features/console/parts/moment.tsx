@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A moment in the site's own time, written the same by every engine: a server and a browser that disagree about a space would make
+ * A moment in the site's own time, of which the zone is named, written the same by every engine: a server and a browser that disagree about a space would make
  * React throw the page away.
  */
 export function Moment({ at, isDay = false }: Props) {
@@ -23,8 +23,9 @@ export function Moment({ at, isDay = false }: Props) {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    timeZoneName: 'shortOffset',
   }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   const day = `${part('year')}-${part('month')}-${part('day')}`;
-  return <time dateTime={at}>{isDay ? day : `${day} ${part('hour')}:${part('minute')}`}</time>;
+  return <time dateTime={at}>{isDay ? day : `${day} ${part('hour')}:${part('minute')} ${part('timeZoneName')}`}</time>;
 }

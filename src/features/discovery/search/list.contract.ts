@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { idInput, siteIdInput, sortInput } from '../../../platform/contract/fields.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
 import { libraries, listSorts } from './domain/list-query.ts';
 import { answer, kindName, list, newsType, question, slice } from './hit.contract.ts';
@@ -12,12 +12,8 @@ export const listPage = answer.pick({
 
 const paged = z.object({
   siteId: siteIdInput.optional(),
-  /** `visits` or `visits,desc`. Each order has one direction: names from A, all others from the greatest. */
-  sort: z
-    .string()
-    .transform((given) => given.replace(/,(?:desc|asc)$/, ''))
-    .pipe(z.enum(listSorts))
-    .default('publishDate'),
+  /** `visits` or `visits,asc`. Without a direction names begin with A, all others with the greatest. */
+  sort: sortInput(listSorts).optional(),
   ...slice,
   /** Prefixes of the sites to ask, on a portal. */
   slds: z.string().max(2_000).optional(),

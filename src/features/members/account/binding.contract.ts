@@ -24,6 +24,7 @@ export const loginMethods = defineEndpoint({
 export const loginByIds = defineEndpoint({
   ...aboutAccounts,
   name: 'GET /api/loginByIds',
+  isGetAlone: true,
   summary:
     'Logging in at another provider. Asked with a provider, it answers where to go; asked with the code and state that came back, it logs in, once, or answers a ticket for binding. Only a page of this host may ask.',
   input: z.object({

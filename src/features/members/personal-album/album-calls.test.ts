@@ -4,7 +4,8 @@ import { storeSite } from '../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
-import { mostAlbums, mostInAlbum } from './personal-album.server.ts';
+import { mostAlbums } from './domain/most-albums.ts';
+import { mostInAlbum } from './personal-album.server.ts';
 import { postgresAlbums } from './store/postgres-albums.ts';
 
 const host = 'optics.localhost';
@@ -58,8 +59,12 @@ describe('an album', () => {
     expect(await post('saveAlbum', { name })).toMatchObject({ http: 400 });
   });
 
-  test('/front/personalAlbum/editAlbum gives it another name', async () => {
+  test('/front/personalAlbum/editAlbum gives it another name; what an edit does not say stays', async () => {
     expect(await post('editAlbum', { id: album, name: 'New' })).toMatchObject({ status: 0 });
+    expect((await get(`info?id=${album}`)).data).toMatchObject({ name: 'New', enName: 'Papers' });
+    expect(await post('editAlbum', { id: album, enName: 'New papers' })).toMatchObject({ status: 0 });
+    expect((await get(`info?id=${album}`)).data).toMatchObject({ name: 'New', enName: 'New papers' });
+    expect(await post('editAlbum', { id: album, enName: '' })).toMatchObject({ status: 0 });
     expect((await get(`info?id=${album}`)).data).toMatchObject({ name: 'New', enName: '' });
   });
 
@@ -75,6 +80,8 @@ describe('an album', () => {
     const facts = { name: 'One more', enName: '', cover: null };
     expect(await store.make({ site: 1, account: reader.id }, facts, 1)).toBeUndefined();
     expect(mostAlbums).toBe(200);
+    expect((await get(`search?size=${mostAlbums}`)).status).toBe(0);
+    expect((await get('search?size=201')).status).toBe(400);
   });
 });
 

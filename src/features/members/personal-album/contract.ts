@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput } from '../../../platform/contract/fields.ts';
-import { pagedInput, pagedOutput, savedOutput } from '../../../platform/contract/saved-output.ts';
+import { pagedInput, pagedOutput, savedOutput, sizeInput } from '../../../platform/contract/saved-output.ts';
 import { albumTypes } from '../../../platform/kernel/saved-item.ts';
 import { albumNameProblem, cleanName, longestName } from './domain/album-name.ts';
+import { mostAlbums } from './domain/most-albums.ts';
 
 /** How many items may be put into an album, or taken out, at a time. */
 const mostAtOnce = 100;
@@ -17,9 +18,9 @@ const albumFacts = {
     .transform(cleanName),
   enName: z
     .string()
-    .default('')
     .transform(cleanName)
-    .refine((name) => [...name].length <= longestName),
+    .refine((name) => [...name].length <= longestName)
+    .optional(),
   /** The id of an uploaded cover. */
   cover: z
     .string()
@@ -43,7 +44,8 @@ export type Album = z.output<typeof albumOutput>;
 export const searchAlbums = defineEndpoint({
   name: 'GET /front/personalAlbum/search',
   summary: 'The member’s own albums at this site, the last changed first.',
-  input: z.object(pagedInput),
+  /** All of them at once as well, for those who choose one. */
+  input: z.object({ ...pagedInput, size: sizeInput(mostAlbums) }),
   output: pagedOutput(albumOutput),
   ...ofMember,
 });
@@ -58,8 +60,8 @@ export const saveAlbum = defineEndpoint({
 
 export const editAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/editAlbum',
-  summary: 'Gives an album another name or cover; without a cover it keeps the one it has, with null it loses it.',
-  input: z.object({ id: idInput, ...albumFacts }),
+  summary: 'Gives an album other names or another cover; what is left out stays as it is, a cover of null goes.',
+  input: z.object({ id: idInput, ...albumFacts, name: albumFacts.name.optional() }),
   output: z.object({ id: z.string() }),
   ...ofMember,
 });

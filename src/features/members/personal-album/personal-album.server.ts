@@ -19,10 +19,10 @@ import {
   searchAlbumEntries,
   searchAlbums,
 } from './contract.ts';
+import { mostAlbums } from './domain/most-albums.ts';
 import { postgresAlbums } from './store/postgres-albums.ts';
 
-/** How many albums a member may keep at one site, and how much in each. */
-export const mostAlbums = 200;
+/** How much a member may keep in each album. */
 export const mostInAlbum = 1_000;
 
 interface Parts {
@@ -68,7 +68,7 @@ export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers
       return success(presentPage(entries.map(present), total, input));
     }),
 
-    answeringOffered(saveAlbum, async ({ input: { name, enName, cover }, site, member }) => {
+    answeringOffered(saveAlbum, async ({ input: { name, enName = '', cover }, site, member }) => {
       if (cover && !(await covers.isOwn(member.id, cover, 'cover'))) return failed(noSuchCover);
       const owner = { site: site.host.id, account: member.id };
       const id = await store.make(owner, { name, enName, cover: cover ?? null }, mostAlbums);
@@ -83,7 +83,11 @@ export function personalAlbumHandlers({ database, savedItems, siteOfItem, covers
       const before = await store.find(own.value);
       if (!before) return failed(failure('notFound'));
       if (cover && !(await covers.isOwn(account, cover, 'cover'))) return failed(noSuchCover);
-      const facts = { name, enName, cover: cover === undefined ? before.cover : cover };
+      const facts = {
+        name: name ?? before.name,
+        enName: enName ?? before.enName,
+        cover: cover === undefined ? before.cover : cover,
+      };
       const replaced = await store.change(own.value, facts);
       if (!replaced) return failed(failure('notFound'));
       if (replaced.cover && replaced.cover !== facts.cover) await covers.drop(account, replaced.cover);

@@ -1,12 +1,14 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { readSortOrder } from '../../../../platform/kernel/sort-order.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListSearch } from '../../../../platform/shell/list-search.tsx';
+import { DirectionLinks } from '../../../../platform/ui/direction-links.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import text from '../../../../platform/ui/text.module.css';
 import { ChoiceLinks } from './choice-links.tsx';
 import styles from './item-list.module.css';
-import type { ListSort } from './list-of-address.ts';
+import { type ListSort, usualDirection, writtenSort } from './list-of-address.ts';
 import { listHref } from './list-view.ts';
 import type { ListView } from './load-list.ts';
 
@@ -111,7 +113,9 @@ export function ListBar({ view }: Props) {
   const { sorts, request, total, totalIsLowerBound } = view;
   if (view.rows.length === 0) return null;
   const usual = request.q === '' ? sorts[0] : 'relevance';
-  const chosen = request.sort || usual;
+  const order = readSortOrder(request.sort);
+  const chosen = sorts.find((sort) => sort === order?.by) ?? usual ?? 'publishDate';
+  const direction = order?.direction ?? usualDirection(chosen);
   const names: Readonly<Record<ListSort, string>> = {
     publishDate: say('search.sort.publishDate'),
     visits: say('search.sort.visits'),
@@ -136,6 +140,12 @@ export function ListBar({ view }: Props) {
             </a>
           ))}
         </nav>
+      )}
+      {chosen !== 'relevance' && total > 1 && (
+        <DirectionLinks
+          current={direction}
+          hrefOf={(one) => href(listHref(view, { sort: writtenSort({ sorts }, `${chosen},${one}`) }))}
+        />
       )}
     </div>
   );

@@ -1,9 +1,22 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import type { NewsType } from '../../../../platform/kernel/news-type.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
+import { type Direction, readSortOrder } from '../../../../platform/kernel/sort-order.ts';
 
 export type Layout = 'rows' | 'cards' | 'covers' | 'gallery' | 'people' | 'table';
 export type ListSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'relevance';
+
+/** Names begin with A, all else with the newest or the greatest. */
+export const usualDirection = (sort: ListSort): Direction => (sort === 'title' ? 'asc' : 'desc');
+
+/** The order that an address asks for, as the list's own links write it: nothing of what is usual. */
+export function writtenSort({ sorts }: { readonly sorts: readonly ListSort[] }, given = ''): string {
+  const order = readSortOrder(given);
+  const sort = sorts.find((known) => known === order?.by);
+  if (!sort) return '';
+  const isTurned = order?.direction && order.direction !== usualDirection(sort);
+  return isTurned ? `${sort},${order.direction}` : sort === sorts[0] ? '' : sort;
+}
 
 /** What a list shows and how. */
 export interface ListPlan {

@@ -3,7 +3,7 @@ import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import type { listItems } from '../../search/list.contract.ts';
-import { type ListPlan, listFor, planInput } from './list-of-address.ts';
+import { type ListPlan, listFor, planInput, writtenSort } from './list-of-address.ts';
 import { type ListRequest, listRow } from './list-view.ts';
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
@@ -62,7 +62,7 @@ const requestOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
   letter: plan.hasLetters ? (parameters.letter ?? '') : '',
   q: plan.isSearched ? (parameters.q ?? '') : '',
   subject: plan.isSearched ? (parameters.subject ?? '') : '',
-  sort: plan.sorts.find((sort) => sort === parameters.sort && sort !== plan.sorts[0]) ?? '',
+  sort: writtenSort(plan, parameters.sort),
   slds: parameters.slds?.join(',') ?? '',
 });
 
@@ -72,7 +72,7 @@ function find(
   plan: ListPlan,
   { q, subject, slds, columnId, letter, ...given }: ListRequest,
 ) {
-  const sort = plan.sorts.find((known) => known === given.sort) ?? plan.sorts[0];
+  const sort = given.sort || plan.sorts[0];
   const slice = { page: parameters.page ?? 0, size: plan.size, ...(slds && { slds }) };
   if (q !== '' || subject !== '')
     return call<typeof advSearch>('GET /front/advSearch', {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
@@ -30,6 +31,7 @@ const titleOf = (say: Say, { request: { path, journal }, place }: RankingView): 
 export default function RankingPage({ loaderData: view }: Route.ComponentProps) {
   const say = useSay();
   const { formatDate } = useIntl();
+  const { site } = useFrame();
   const { request, spans, place, lists } = view;
   const { path, journal, measure } = request;
   const title = titleOf(say, view);
@@ -44,7 +46,9 @@ export default function RankingPage({ loaderData: view }: Route.ComponentProps) 
         {measure === 'citations' && <span>{say('rankings.list.citationNote')}</span>}
         {rankedAt && (
           <span>
-            {say('rankings.list.rankedAt', { date: formatDate(rankedAt, { dateStyle: 'medium', timeZone: 'UTC' }) })}
+            {say('rankings.list.rankedAt', {
+              date: formatDate(rankedAt, { dateStyle: 'medium', timeZone: site.timeZone }),
+            })}
           </span>
         )}
         <OtherLinks request={request} />

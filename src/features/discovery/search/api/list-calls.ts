@@ -5,7 +5,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { expertArticles } from '../contract.ts';
-import { type ListSort, newsTabs, type Wanted } from '../domain/list-query.ts';
+import { newsTabs, type Wanted } from '../domain/list-query.ts';
 import { foundInDatabase, presentHit } from '../domain/present-hit.ts';
 import { albumList, getHomeNewsList, listItems, topicResList, vodResList } from '../list.contract.ts';
 import type { SearchStore } from '../store/postgres-search.ts';
@@ -24,11 +24,11 @@ interface Parts {
 interface PageInput {
   readonly page: number;
   readonly size: number;
-  readonly sort?: ListSort;
+  readonly sort?: { readonly by: Wanted['sort']; readonly direction?: Wanted['direction'] } | undefined;
   readonly slds?: string | undefined;
 }
 
-interface Selection extends Omit<Wanted, 'sort' | 'page' | 'size'> {
+interface Selection extends Omit<Wanted, 'sort' | 'direction' | 'page' | 'size'> {
   readonly channel?: Id | undefined;
   readonly collection?: Id | undefined;
 }
@@ -45,8 +45,9 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }:
     const site = owner.value;
     const sites = await sitesToSearch(site, input.slds);
     if (!sites.ok) return sites;
-    const { page, size, sort = 'publishDate' } = input;
-    const wanted = { ...selection, sort, page, size };
+    const { page, size, sort } = input;
+    const order = { sort: sort?.by ?? ('publishDate' as const), direction: sort?.direction };
+    const wanted = { ...selection, ...order, page, size };
     const found = await list({ site, sites: sites.value, language, channel, collection, wanted });
     if (!found.ok) return found;
     shows(frameKey(site.target.id));

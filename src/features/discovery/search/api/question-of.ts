@@ -1,5 +1,6 @@
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import { readSortOrder } from '../../../../platform/kernel/sort-order.ts';
 import {
   type FacetName,
   facetNames,
@@ -50,10 +51,9 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
 }
 
 function sortOf(given: string): Sort | undefined {
-  const [name, direction = 'desc', ...rest] = given.split(',').map((part) => part.trim());
-  const field = sortFields.find((known) => known === name);
-  if (!field || rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) return undefined;
-  return { field, direction };
+  const order = readSortOrder(given);
+  const field = sortFields.find((known) => known === order?.by);
+  return field && { field, direction: order?.direction ?? 'desc' };
 }
 
 function yearsOf({ year, yearFrom, yearTo }: SearchInput, thisYear: number): Question['years'] {

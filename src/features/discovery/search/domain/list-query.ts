@@ -1,5 +1,6 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { NewsType } from '../../../../platform/kernel/news-type.ts';
+import type { Direction } from '../../../../platform/kernel/sort-order.ts';
 import { scopeOfKind } from './known-kinds.ts';
 import type { Question } from './search-question.ts';
 
@@ -25,6 +26,7 @@ export interface ListQuery {
   /** The channel or journal under which things stand. */
   readonly under: Id | null;
   readonly order: 'date' | 'views' | 'downloads' | 'name';
+  readonly direction: Direction;
   readonly page: number;
   readonly size: number;
 }
@@ -36,6 +38,8 @@ export interface Wanted {
   readonly letter?: string | undefined;
   readonly under?: Id | null;
   readonly sort: ListSort;
+  /** Names begin with A, all else with the greatest, unless it says otherwise. */
+  readonly direction?: Direction | undefined;
   readonly page: number;
   readonly size: number;
 }
@@ -55,10 +59,12 @@ export function listQuery(wanted: Wanted): ListQuery {
     if (kind === 'expert' && isByName) return [{ kind, part: letter ?? null }];
     return [{ kind, part: null }];
   });
-  return { lists, under, order: orderOf(sort, isByName, lists, under), page: wanted.page, size: wanted.size };
+  const order = orderOf(sort, isByName, lists, under);
+  const direction = wanted.direction ?? (order === 'name' ? 'asc' : 'desc');
+  return { lists, under, order, direction, page: wanted.page, size: wanted.size };
 }
 
-/** A part of a kind, and what stands under a channel, has its newest first and knows no other order. */
+/** A part of a kind, and what stands under a channel, is ordered by date and in no other way. */
 function orderOf(sort: ListSort, isByName: boolean, lists: readonly ItemList[], under: Id | null) {
   if (isByName) return 'name';
   const isWhole = under === null && lists.every(({ part }) => part === null);
@@ -97,7 +103,7 @@ export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, query
       ...(kinds.length === 1 && kinds[0] === 'news' ? { newsType: newsTypes ?? newsTabs } : {}),
       ...(library ? { library: [library] } : {}),
     },
-    sort: { field: sort === 'visits' || sort === 'downloads' ? sort : 'publishDate', direction: 'desc' },
+    sort: { field: sort === 'visits' || sort === 'downloads' ? sort : 'publishDate', direction: query.direction },
     ...{ page, size, cursor: null },
   };
 }

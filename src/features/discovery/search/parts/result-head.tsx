@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { directionNames, directions } from '../../../../platform/kernel/sort-order.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { type SortField, sortFields } from '../domain/search-question.ts';
@@ -26,6 +27,7 @@ export function ResultHead({ view, answer }: Props) {
   const listName = listTitle(view.list);
   const title = view.name ?? (listName && say(listName));
   const sorts = sortsOf(view.list, address.q !== '');
+  const chosen = sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance';
   return (
     <div className={layout.spread}>
       <div className={layout.line} role="status">
@@ -43,8 +45,8 @@ export function ResultHead({ view, answer }: Props) {
               {say('search.sort.label')}{' '}
               <select
                 name="sort"
-                value={sortValue(sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance')}
-                onChange={(event) => search({ sort: sortOf(event.target.value) })}
+                value={sortValue(chosen)}
+                onChange={(event) => search({ sort: sortOf(event.target.value), direction: 'desc' })}
               >
                 {sorts.map((field) => (
                   <option key={field} value={sortValue(field)}>
@@ -57,6 +59,26 @@ export function ResultHead({ view, answer }: Props) {
               {say('ui.action.apply')}
             </button>
           </Form>
+          {chosen !== 'relevance' && (
+            <ul
+              className={`${layout.row4} ${styles.ways}`}
+              aria-label={say('ui.sort.direction')}
+              data-part="sort-directions"
+            >
+              {directions.map((one) => (
+                <li key={one}>
+                  <Link
+                    to={searchHref(view.path, address, { sort: chosen, direction: one })}
+                    rel="nofollow"
+                    preventScrollReset
+                    aria-current={address.direction === one ? 'true' : undefined}
+                  >
+                    {say(directionNames[one])}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
           {!isGallery(view) && (
             <ul className={`${layout.row4} ${styles.ways}`} aria-label={say('search.view.label')}>
               {(['list', 'cards'] as const).map((one) => (

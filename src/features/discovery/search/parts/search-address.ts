@@ -1,5 +1,6 @@
 import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { isId } from '../../../../platform/kernel/id.ts';
+import { type Direction, readSortOrder } from '../../../../platform/kernel/sort-order.ts';
 import type { advSearch } from '../contract.ts';
 import {
   type FacetName,
@@ -17,6 +18,7 @@ export interface SearchAddress {
   /** Of /textList and /virtualAlbum; empty is the first of them. */
   readonly tab: TextTab | AlbumTab | '';
   readonly sort: SortField;
+  readonly direction: Direction;
   readonly year: YearSpan;
   readonly yearFrom: number | null;
   readonly yearTo: number | null;
@@ -57,11 +59,13 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
     [...new Set(query.getAll(name).map((value) => value.trim()))]
       .filter((value) => value !== '' && value.length <= longestChosen)
       .slice(0, mostChosen);
+  const order = readSortOrder(line('sort'));
   return {
     q: line('q'),
     scope: oneOf(scopes, line('scope')) ?? 'thesis',
     tab: oneOf([...textTabs, ...albumTabs], line('tab')) ?? '',
-    sort: oneOf(sortFields, line('sort').split(',')[0] ?? '') ?? 'relevance',
+    sort: oneOf(sortFields, order?.by ?? '') ?? 'relevance',
+    direction: order?.direction ?? 'desc',
     year: oneOf(yearSpans, line('year')) ?? 'all',
     yearFrom: yearOf(line('yearFrom')),
     yearTo: yearOf(line('yearTo')),
@@ -94,7 +98,7 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
     ...address.facets.map((facet): [string, string] => ['facet', facet]),
     ...address.within.map((words): [string, string] => ['within', words]),
     ...address.more.map((facet): [string, string] => ['more', facet]),
-    ['sort', address.sort === 'relevance' ? '' : `${address.sort},desc`],
+    ['sort', address.sort === 'relevance' ? '' : sortOf(address)],
     ['view', address.view === 'list' ? '' : address.view],
     ['page', address.page === 0 || address.cursor ? '' : String(address.page)],
     ['cursor', address.cursor],
@@ -137,13 +141,15 @@ export const textTabOf = ({ tab }: SearchAddress): TextTab => oneOf(textTabs, ta
 
 export const albumTabOf = ({ tab }: SearchAddress): AlbumTab => oneOf(albumTabs, tab) ?? 'thesis';
 
+const sortOf = ({ sort, direction }: SearchAddress): string => (sort === 'relevance' ? sort : `${sort},${direction}`);
+
 export const pageSize = 20;
 
 /** The address as the call wants it. */
 export const questionOf = (scope: Scope, address: SearchAddress): GivenTo<typeof advSearch> => ({
   q: address.q,
   scope,
-  sort: address.sort === 'relevance' ? 'relevance' : `${address.sort},desc`,
+  sort: sortOf(address),
   year: address.year,
   ...(address.yearFrom !== null && { yearFrom: address.yearFrom }),
   ...(address.yearTo !== null && { yearTo: address.yearTo }),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
+import type { Direction } from '../../../../platform/kernel/sort-order.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
 import { countedTo, type ListQuery } from '../domain/list-query.ts';
 import { hitsStatement } from './reduced-hits.ts';
@@ -14,34 +15,77 @@ interface FoundIds {
   readonly counted: number;
 }
 
+interface Order {
+  readonly columns: string;
+  /** How the page stands. */
+  readonly shown: string;
+  /** How an index is read, where that isn't how the page stands. */
+  readonly read?: string;
+  /** Then the index is read in these pieces. */
+  readonly pieces?: readonly string[];
+}
+
 /** Each is an index: the columns behind site, kind, part and owner, as `db/migrations/0009_lists.sql` has them. */
-const orders: Readonly<Record<ListQuery['order'], readonly [columns: string, order: string]>> = {
-  date: ['published_on, id', 'published_on desc nulls last, id desc'],
-  views: ['views, id', 'views desc, id desc'],
-  downloads: ['downloads, id', 'downloads desc, id desc'],
-  name: ['shelf, sort_name, id', 'shelf, sort_name, id'],
+const orders: Readonly<Record<ListQuery['order'] | 'pinned', Readonly<Record<Direction, Order>>>> = {
+  date: {
+    desc: { columns: 'published_on, id', shown: 'published_on desc nulls last, id desc' },
+    // Read backwards, an index begins with what has no date, which stands last in both directions.
+    asc: {
+      columns: 'published_on, id',
+      shown: 'published_on asc nulls last, id',
+      read: 'published_on asc nulls first, id',
+      pieces: ['published_on is not null', 'published_on is null'],
+    },
+  },
+  views: {
+    desc: { columns: 'views, id', shown: 'views desc, id desc' },
+    asc: { columns: 'views, id', shown: 'views, id' },
+  },
+  downloads: {
+    desc: { columns: 'downloads, id', shown: 'downloads desc, id desc' },
+    asc: { columns: 'downloads, id', shown: 'downloads, id' },
+  },
+  name: {
+    desc: { columns: 'shelf, sort_name, id', shown: 'shelf desc, sort_name desc, id desc' },
+    asc: { columns: 'shelf, sort_name, id', shown: 'shelf, sort_name, id' },
+  },
+  pinned: {
+    desc: { columns: 'pinned, published_on, id', shown: 'pinned desc, published_on desc nulls last, id desc' },
+    // What is pinned stands above the newest; from the oldest on it has its place by date.
+    asc: {
+      columns: 'pinned, published_on, id',
+      shown: 'published_on asc nulls last, id',
+      read: 'pinned, published_on asc nulls first, id',
+      pieces: ['pinned', 'not pinned'].flatMap((which) => [
+        `${which} and published_on is not null`,
+        `${which} and published_on is null`,
+      ]),
+    },
+  },
 };
-const pinnedFirst = ['pinned, published_on, id', 'pinned desc, published_on desc nulls last, id desc'] as const;
 
 /**
  * One page of a list. Each list of each site is read in its own order by index, as far as the page needs; what is read is merged.
  * Row security lets nothing but `=` on stored columns reach an index, which is why a list is narrowed by nothing else.
  */
 export function listStatement(sites: readonly number[], question: ListQuery): Statement<FoundIds> {
-  const { lists, under, order, page, size } = question;
+  const { lists, under, direction, page, size } = question;
   const isInParts = lists.every(({ part }) => part !== null);
-  const [columns, ordering] = order === 'date' && (isInParts || under !== null) ? pinnedFirst : orders[order];
+  const order = question.order === 'date' && (isInParts || under !== null) ? 'pinned' : question.order;
+  const { columns, shown, read = shown, pieces = ['true'] } = orders[order][direction];
   const kinds = lists.map(({ kind }) => kind);
   const parts = lists.map(({ part }) => part ?? '');
   const each = sql`unnest(${unseen(sites, 'int[]')}) asked_site
     cross join unnest(${unseen(kinds, 'text[]')}, ${unseen(parts, 'text[]')}) asked (kind, part)`;
   const listed = sql`from item where site_id = asked_site and kind = asked.kind and status = 'published' and ${narrowing(question)}`;
+  const nearest = (piece: string) =>
+    sql`(select ${sql.raw(columns)} ${listed} and ${sql.raw(piece)} order by ${sql.raw(read)} limit ${unseen((page + 1) * size, 'int')})`;
   const most = countedTo(question) + 1;
   return statement<FoundIds>`
     select array(
         select id::text from ${each} cross join lateral (
-          select ${sql.raw(columns)} ${listed} order by ${sql.raw(ordering)} limit ${unseen((page + 1) * size, 'int')}
-        ) nearest order by ${sql.raw(ordering)} limit ${unseen(size, 'int')} offset ${unseen(page * size, 'int')}
+          ${sql.join(pieces.map(nearest), sql` union all `)}
+        ) nearest order by ${sql.raw(shown)} limit ${unseen(size, 'int')} offset ${unseen(page * size, 'int')}
       ) as ids,
       (select count(*)::int from (
         select from ${each} cross join lateral (select ${listed} limit ${unseen(most, 'int')}) one limit ${unseen(most, 'int')}

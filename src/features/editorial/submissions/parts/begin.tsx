@@ -5,6 +5,7 @@ import { textFor } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
@@ -14,7 +15,6 @@ import text from '../../../../platform/ui/text.module.css';
 import type { beginSubmission, discardSubmission } from '../contract.ts';
 import type { SubmissionKind } from '../domain/submission.ts';
 import { formAddress, type SubmissionLine } from './submission-view.ts';
-import { ChangedOn } from './timeline.tsx';
 
 interface Props {
   readonly kind: SubmissionKind;
@@ -61,7 +61,7 @@ export function Begin({ kind, drafts }: Props) {
                     <bdi>{titleOf(line)}</bdi>
                   </a>
                   <p className={text.fine}>
-                    {say(`submissions.state.${line.state}`)} · <ChangedOn at={line.changedAt} />
+                    {say(`submissions.state.${line.state}`)} · <Moment at={line.changedAt} />
                   </p>
                 </div>
                 {line.state === 'draft' && (

@@ -3,6 +3,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Empty } from '../../../../platform/ui/empty.tsx';
@@ -11,7 +12,7 @@ import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import text from '../../../../platform/ui/text.module.css';
 import type { mySubmissions } from '../contract.ts';
-import { ChangedOn, StateLine } from './timeline.tsx';
+import { StateLine } from './timeline.tsx';
 
 interface Props {
   readonly submissions: OutputOf<typeof mySubmissions>;
@@ -53,7 +54,7 @@ export function OwnSubmissions({ submissions: { content, page, totalPages }, hre
             <StateLine {...line} />
             <p className={text.fine}>
               {[line.number, say(`submissions.state.kind.${line.kind}`)].filter(Boolean).join(' · ')} ·{' '}
-              <ChangedOn at={line.changedAt} />
+              <Moment at={line.changedAt} />
             </p>
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { FormattedDate } from 'react-intl';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../../platform/shell/frame.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import words from '../../../../platform/ui/text.module.css';
@@ -43,7 +42,7 @@ export function Timeline({ submission: { events, files }, fileHref }: Props) {
                 <strong>{say(key)}</strong>
                 <span className={words.fine}>
                   {say(side === 'author' ? 'submissions.own.side.author' : 'submissions.own.side.editor')} ·{' '}
-                  <ChangedOn at={at} />
+                  <Moment at={at} />
                 </span>
               </p>
               {text && (
@@ -72,15 +71,5 @@ export function StateLine({ state, isOwn }: StateLineProps) {
       </strong>{' '}
       {say(isOwn ? `submissions.state.expected.${state}` : 'submissions.own.asCoAuthor')}
     </p>
-  );
-}
-
-/** When something happened, by the clock of the site. */
-export function ChangedOn({ at }: { readonly at: string }) {
-  const { site } = useFrame();
-  return (
-    <time dateTime={at}>
-      <FormattedDate value={at} dateStyle="medium" timeStyle="short" timeZone={site.timeZone} />
-    </time>
   );
 }

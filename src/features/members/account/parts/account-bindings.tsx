@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import field from '../../../../platform/ui/field.module.css';
@@ -69,6 +70,7 @@ interface LinkedProvidersProps {
 function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
   const say = useSay();
   const { formatDate } = useIntl();
+  const { site } = useFrame();
   const [problem, setProblem] = useState('');
   const credential = useReauthentication(hasPassword);
 
@@ -99,7 +101,7 @@ function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
             about={
               provider.since
                 ? say('account.binding.linkedSince', {
-                    date: formatDate(provider.since, { dateStyle: 'medium', timeZone: 'UTC' }),
+                    date: formatDate(provider.since, { dateStyle: 'medium', timeZone: site.timeZone }),
                   })
                 : say('account.binding.notLinked')
             }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import type { deletePasskey, listPasskeys } from '../passkey.contract.ts';
@@ -18,6 +19,7 @@ interface Props {
 export function PasskeyList({ passkeys, hasPassword }: Props) {
   const say = useSay();
   const { formatDate } = useIntl();
+  const { site } = useFrame();
   const [own, setOwn] = useState(passkeys);
   const [message, setMessage] = useState('');
   const [able, setAble] = useState(true);
@@ -55,7 +57,7 @@ export function PasskeyList({ passkeys, hasPassword }: Props) {
             key={id}
             name={name}
             about={say('account.passkey.since', {
-              date: formatDate(since, { dateStyle: 'medium', timeZone: 'UTC' }),
+              date: formatDate(since, { dateStyle: 'medium', timeZone: site.timeZone }),
             })}
           >
             <button

@@ -68,7 +68,7 @@ export default function EmailSubscribePage({ loaderData }: Route.ComponentProps)
           />
         </>
       )}
-      {signedIn && <SubscriptionList key={alerts.length} alerts={alerts} />}
+      {signedIn && <SubscriptionList alerts={alerts} />}
     </div>
   );
 }

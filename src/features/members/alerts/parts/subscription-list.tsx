@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { chooseText } from '../../../../platform/kernel/text.ts';
@@ -23,9 +24,8 @@ export function SubscriptionList({ alerts }: Props) {
   const say = useSay();
   const href = useHref();
   const { language, enabled } = useFrame();
-  const [ended, setEnded] = useState<readonly string[]>([]);
+  const { revalidate } = useRevalidator();
   const [message, setMessage] = useState('');
-  const left = alerts.filter(({ id }) => !ended.includes(id));
 
   const nameOf = ({ type, subject, names }: ListedAlert): string => {
     const about = chooseText(names, language, language)?.text ?? (subject || say('alerts.list.all'));
@@ -33,16 +33,16 @@ export function SubscriptionList({ alerts }: Props) {
   };
   const end = async ({ id }: ListedAlert) => {
     const answer = await askAccount<typeof unSubscribe>('POST /front/frontMembers/unSubscribe', { ids: [id] });
-    if (answer.ok) setEnded([...ended, id]);
     setMessage(answer.ok ? say('alerts.list.stopped') : String(answer.failure.values?.message ?? ''));
+    if (answer.ok) await revalidate();
   };
 
   return (
     <section className={layout.stack3} data-part="subscriptions">
       <h2 className={text.h3}>{say('alerts.list.title')}</h2>
-      {left.length === 0 && <p>{say('alerts.list.empty')}</p>}
+      {alerts.length === 0 && <p>{say('alerts.list.empty')}</p>}
       <ul className={box.entries}>
-        {left.map((alert) => (
+        {alerts.map((alert) => (
           <li key={alert.id} className={layout.spread}>
             <div className={layout.grow}>
               <strong>

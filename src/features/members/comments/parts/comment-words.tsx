@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { mostStars } from '../domain/comment-rules.ts';
@@ -18,9 +18,7 @@ export const CommentWords = ({ comment, children }: Props) => (
   <>
     <p className={`${layout.row3} ${text.fine} ${styles.by}`}>
       {children}
-      <time dateTime={comment.writtenAt}>
-        <FormattedDate value={comment.writtenAt} dateStyle="medium" timeZone="UTC" />
-      </time>
+      <Moment at={comment.writtenAt} isDay />
       {comment.stars !== null && <Stars stars={comment.stars} />}
     </p>
     <p className={text.written} dir="auto">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
@@ -18,16 +18,15 @@ interface Props {
 export function MyComments({ comments: { content, page, totalPages }, hrefOf }: Props) {
   const say = useSay();
   const href = useHref();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const left = content.filter(({ id }) => !gone.includes(id));
+  const { revalidate } = useRevalidator();
   const remove = async (id: string) => {
-    if (await deleteOwn(say, id)) setGone((before) => [...before, id]);
+    if (await deleteOwn(say, id)) await revalidate();
   };
-  if (left.length === 0) return <Empty title={say('comments.section.none')} hint={say('comments.mine.emptyHint')} />;
+  if (content.length === 0) return <Empty title={say('comments.section.none')} hint={say('comments.mine.emptyHint')} />;
   return (
     <>
       <ul className={box.entries} aria-label={say('comments.section.title')} data-part="my-comments">
-        {left.map((comment) => (
+        {content.map((comment) => (
           <OwnComment key={comment.id} comment={comment} remove={() => void remove(comment.id)}>
             <p>
               {say('comments.mine.about')}{' '}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { FormattedDate } from 'react-intl';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
@@ -7,6 +7,7 @@ import { type SavedType, savedTypes } from '../../../../platform/kernel/saved-it
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Empty } from '../../../../platform/ui/empty.tsx';
@@ -125,14 +126,13 @@ interface ListProps {
 /** What a member kept, to open, to choose, to take out. What is gone is asked about. */
 export function SavedList({ entries, label, remove, removeLabel, actions }: ListProps) {
   const say = useSay();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const { revalidate } = useRevalidator();
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
-  const left = entries.filter(({ id }) => !gone.includes(id));
-  const chosen = left.filter(({ id }) => chosenIds.includes(id));
+  const chosen = entries.filter(({ id }) => chosenIds.includes(id));
   const takeOut = async (ids: readonly string[], isConfirmed = false) => {
     if (!(await remove(ids, isConfirmed))) return;
-    setGone((before) => [...before, ...ids]);
     setChosen([]);
+    await revalidate();
   };
   const askAndTakeOut = async (entry: Saved) => {
     if (await askAboutGone(say, entry)) await takeOut([entry.id], true);
@@ -145,8 +145,8 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
         <label className={field.tick}>
           <input
             type="checkbox"
-            checked={left.length > 0 && chosen.length === left.length}
-            onChange={(event) => setChosen(event.target.checked ? left.map(({ id }) => id) : [])}
+            checked={chosen.length === entries.length}
+            onChange={(event) => setChosen(event.target.checked ? entries.map(({ id }) => id) : [])}
           />
           {say('ui.action.selectAll')}
         </label>
@@ -166,7 +166,7 @@ export function SavedList({ entries, label, remove, removeLabel, actions }: List
         )}
       </div>
       <ul className={`${box.entries} ${styles.list}`} aria-label={label} data-part="saved-list">
-        {left.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id} data-part="saved" data-gone={entry.isThere ? undefined : ''}>
             <input
               type="checkbox"
@@ -201,9 +201,7 @@ function SavedWords({ entry, askAndTakeOut }: { readonly entry: Saved; askAndTak
       <p className={`${layout.line} ${text.fine}`}>
         <span>{valueLabel(say, 'kind', kind)}</span>
         {!isThere && <strong>{say('favourites.list.gone')}</strong>}
-        <time dateTime={at}>
-          <FormattedDate value={at} dateStyle="medium" timeZone="UTC" />
-        </time>
+        <Moment at={at} isDay />
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
@@ -20,15 +20,15 @@ interface Props {
 /** What a member read or downloaded: to find it again, and to have it forgotten. */
 export function UsedList({ used: { content, page, totalPages }, what, hrefOf }: Props) {
   const say = useSay();
-  const [isEmptied, setEmptied] = useState(false);
+  const { revalidate } = useRevalidator();
 
   const forgetAll = async () => {
-    if (await forget(say, what, undefined, say('history.confirm.forgetAll'))) setEmptied(true);
+    if (await forget(say, what, undefined, say('history.confirm.forgetAll'))) await revalidate();
   };
   const remove = (ids: readonly string[], isConfirmed: boolean) =>
     forget(say, what, ids, isConfirmed ? undefined : say('ui.confirm.deleteSelected', { count: ids.length }));
 
-  if (isEmptied || content.length === 0)
+  if (content.length === 0)
     return <Empty title={say(`history.empty.${what}`)} hint={say(`history.empty.${what}Hint`)} />;
   return (
     <div className={layout.stack4} data-part={what === 'read' ? 'historys' : 'downloads'}>

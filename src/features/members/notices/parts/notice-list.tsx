@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { FormattedDate } from 'react-intl';
+import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { tellUnread } from '../../../../platform/shell/unread.ts';
 import box from '../../../../platform/ui/box.module.css';
@@ -23,32 +23,25 @@ interface Props {
 export function NoticeList({ messages: { content, page, totalPages, unread }, hrefOf }: Props) {
   const say = useSay();
   const href = useHref();
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const [allRead, setAllRead] = useState(false);
-  const left = content.filter(({ id }) => !gone.includes(id));
+  const { revalidate } = useRevalidator();
 
-  const change = async (input: { ids?: string[]; delete?: boolean }): Promise<boolean> => {
+  const change = async (input: { ids?: string[]; delete?: boolean }) => {
     const answer = await pageCall()<typeof readMessages>('POST /front/frontMembers/readMessages', input);
-    if (answer.ok) tellUnread(answer.value.unread);
-    return answer.ok;
-  };
-  const markAll = async () => {
-    if (await change({})) setAllRead(true);
-  };
-  const remove = async (id: string) => {
-    if (await change({ ids: [id], delete: true })) setGone((before) => [...before, id]);
+    if (!answer.ok) return;
+    tellUnread(answer.value.unread);
+    await revalidate();
   };
 
-  if (left.length === 0) return <Empty title={say('notices.empty.title')} hint={say('notices.empty.hint')} />;
+  if (content.length === 0) return <Empty title={say('notices.empty.title')} hint={say('notices.empty.hint')} />;
   return (
     <>
       <div className={layout.spread}>
-        <p role="status">{say('notices.list.unread', { count: allRead ? 0 : unread })}</p>
-        {unread > 0 && !allRead && (
+        <p role="status">{say('notices.list.unread', { count: unread })}</p>
+        {unread > 0 && (
           <button
             type="button"
             className={`${buttons.button} ${styles.action}`}
-            onClick={() => void markAll()}
+            onClick={() => void change({})}
             data-part="read-all"
           >
             {say('notices.action.readAll')}
@@ -56,20 +49,18 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
         )}
       </div>
       <ul className={box.entries} data-part="messages">
-        {left.map(({ id, title, text, url, sentAt, isRead }) => (
-          <li key={id} className={layout.spread} data-unread={isRead || allRead ? undefined : ''}>
+        {content.map(({ id, title, text, url, sentAt, isRead }) => (
+          <li key={id} className={layout.spread} data-unread={isRead ? undefined : ''}>
             <div className={styles.words}>
               <h2 className={`${layout.row2} ${words.h4} ${styles.title}`}>
                 {title}
-                {!isRead && !allRead && <span className={`${box.badge} ${styles.new}`}>{say('notices.list.new')}</span>}
+                {!isRead && <span className={`${box.badge} ${styles.new}`}>{say('notices.list.new')}</span>}
               </h2>
               <p>
                 <bdi>{text}</bdi>
               </p>
               <p className={`${layout.line} ${words.fine}`}>
-                <time dateTime={sentAt}>
-                  <FormattedDate value={sentAt} dateStyle="medium" timeStyle="short" timeZone="UTC" />
-                </time>
+                <Moment at={sentAt} />
                 {url && (
                   <a className={words.underlined} href={href(url)}>
                     {say('notices.action.open')}
@@ -81,7 +72,7 @@ export function NoticeList({ messages: { content, page, totalPages, unread }, hr
               type="button"
               className={`${buttons.button} ${styles.action}`}
               aria-label={say('notices.action.delete', { title })}
-              onClick={() => void remove(id)}
+              onClick={() => void change({ ids: [id], delete: true })}
             >
               {say('ui.action.delete')}
             </button>

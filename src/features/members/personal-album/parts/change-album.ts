@@ -1,4 +1,5 @@
 import type { Say } from '../../../../platform/i18n/use-say.ts';
+import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import { confirmed } from '../../../../platform/ui/confirm.ts';
 import { tellDeletion, tellFailedDeletion } from '../../../../platform/ui/tell-deletion.ts';
@@ -6,10 +7,11 @@ import type { deleteFromAlbum, deleteAlbum as deletion } from '../contract.ts';
 
 const wordsOf = (say: Say) => ({ confirm: say('ui.action.delete'), cancel: say('ui.action.cancel') });
 
-/** Deletes an album after a question; answers whether it is gone. */
+/** Deletes an album after a question; answers whether it is gone, which the page that comes next says. */
 export async function deleteAlbum(say: Say, id: string): Promise<boolean> {
   if (!(await confirmed(say('ui.confirm.deleteAlbum'), wordsOf(say)))) return false;
   const answer = await pageCall()<typeof deletion>('POST /front/personalAlbum/delete', { id }, { quiet: true });
+  if (answer.ok) leaveMessageForNextPage(say('ui.success.delete'));
   return tellFailedDeletion(say, answer);
 }
 

@@ -4,9 +4,9 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { type AlbumType, albumTypes } from '../../../../platform/kernel/saved-item.ts';
+import type { AskList } from '../../../../platform/shell/page-or-last.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Empty } from '../../../../platform/ui/empty.tsx';
-import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../../platform/ui/page-links.tsx';
 import text from '../../../../platform/ui/text.module.css';
@@ -17,21 +17,18 @@ import styles from './personal-albums.module.css';
 const AlbumForm = lazy(() => import('./album-form.tsx'));
 
 /** One album, where the address names one that is the member's; else all of them. */
-export async function loadAlbums(
-  call: Call,
-  { childId, type: given }: PageParameters,
-  paging: { page: number; size: number },
-) {
+export async function loadAlbums(call: Call, { childId, type: given }: PageParameters, listed: AskList) {
   const type = albumTypes.find((known) => known === given) ?? albumTypes[0];
   const album = childId ? await call<typeof getAlbum>('GET /front/personalAlbum/info', { id: childId }) : null;
   if (!album?.ok || !childId)
     return {
       opened: null,
-      albums: expectAnswer(await call<typeof searchAlbums>('GET /front/personalAlbum/search', paging)),
+      albums: await listed((paging) => call<typeof searchAlbums>('GET /front/personalAlbum/search', paging)),
     };
-  const input = { id: childId, type, ...paging };
-  const entries = await call<typeof searchAlbumEntries>('GET /front/personalAlbum/res/search', input);
-  return { opened: { album: album.value, type, entries: expectAnswer(entries) }, albums: null };
+  const entries = await listed((paging) =>
+    call<typeof searchAlbumEntries>('GET /front/personalAlbum/res/search', { id: childId, type, ...paging }),
+  );
+  return { opened: { album: album.value, type, entries }, albums: null };
 }
 
 interface Props {

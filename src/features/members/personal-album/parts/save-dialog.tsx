@@ -12,6 +12,7 @@ import { Field } from '../../account/parts/field.tsx';
 import type { KeptItem } from '../../favourites/parts/save-buttons.tsx';
 import type { searchAlbums } from '../contract.ts';
 import { longestName } from '../domain/album-name.ts';
+import { mostAlbums } from '../domain/most-albums.ts';
 import { saveItems, type Wanted } from './save-items.ts';
 
 type Albums = OutputOf<typeof searchAlbums>['content'];
@@ -121,7 +122,7 @@ export default function SaveDialog({ items, closed }: Props) {
 function useAlbums(): Albums {
   const [albums, setAlbums] = useState<Albums>([]);
   useEffect(() => {
-    void pageCall()<typeof searchAlbums>('GET /front/personalAlbum/search', { size: 50 }).then((answer) => {
+    void pageCall()<typeof searchAlbums>('GET /front/personalAlbum/search', { size: mostAlbums }).then((answer) => {
       if (answer.ok) setAlbums(answer.value.content);
     });
   }, []);

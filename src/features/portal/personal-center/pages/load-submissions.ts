@@ -1,6 +1,7 @@
 import type { Call } from '../../../../platform/contract/call.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
+import type { AskList } from '../../../../platform/shell/page-or-last.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import type { getSubmission, mySubmissions } from '../../../editorial/submissions/contract.ts';
 import { submittingWords } from '../../../editorial/submissions/parts/submitting-words.server.ts';
@@ -10,7 +11,7 @@ import type { getHostSite } from '../../../sites/site/contract.ts';
 export async function loadSubmissions(
   call: Call,
   { childId }: PageParameters,
-  paging: { page: number; size: number },
+  listed: AskList,
   given: Language | undefined,
 ) {
   const language =
@@ -24,7 +25,7 @@ export async function loadSubmissions(
     };
   return {
     opened: null,
-    submissions: expectAnswer(await call<typeof mySubmissions>('GET /front/submission/mine', paging)),
+    submissions: await listed((paging) => call<typeof mySubmissions>('GET /front/submission/mine', paging)),
     words: submittingWords(language, ['own', 'state']),
   };
 }

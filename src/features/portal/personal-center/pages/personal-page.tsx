@@ -5,6 +5,7 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import { type PageParameters, readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { savedTypes } from '../../../../platform/kernel/saved-item.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { type AskList, pageOrLast } from '../../../../platform/shell/page-or-last.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import box from '../../../../platform/ui/box.module.css';
@@ -71,33 +72,37 @@ async function menuOf(call: Call): Promise<MenuEntry[]> {
 
 /** What the chosen part of the personal center shows. */
 async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters, language: Language | undefined) {
-  const paging = { page: parameters.page ?? 0, size: 20 };
+  const listed: AskList = async (ask) =>
+    expectAnswer(await pageOrLast(parameters.page ?? 0, (page) => ask({ page, size: 20 })));
   switch (entry) {
     case 'collect': {
       const type = savedTypes.find((known) => known === parameters.type) ?? ('all' as const);
-      const input = { ...paging, ...(type !== 'all' && { type }) };
-      const list = expectAnswer(await call<typeof collects>('GET /front/frontMembers/collects', input));
+      const ofType = type === 'all' ? {} : { type };
+      const list = await listed((paging) =>
+        call<typeof collects>('GET /front/frontMembers/collects', { ...paging, ...ofType }),
+      );
       return { entry, type, list };
     }
     case 'comment':
-      return { entry, list: expectAnswer(await call<typeof myComments>('GET /front/comment/mine', paging)) };
+      return { entry, list: await listed((paging) => call<typeof myComments>('GET /front/comment/mine', paging)) };
     case 'message': {
-      const messages = expectAnswer(await call<typeof getMessages>('GET /front/frontMembers/messages', paging));
+      const messages = await listed((paging) => call<typeof getMessages>('GET /front/frontMembers/messages', paging));
       const alerts = expectAnswer(await call<typeof subscribeList>('GET /front/frontMembers/subscribeList', {}));
       return { entry, messages, alerts };
     }
     case 'download': {
       const what = parameters.tab === 'read' ? ('read' as const) : ('download' as const);
-      const used =
+      const used = await listed((paging) =>
         what === 'read'
-          ? await call<typeof getHistorys>('GET /front/frontMembers/historys', paging)
-          : await call<typeof getDownloads>('GET /front/frontMembers/downloads', paging);
-      return { entry, what, used: expectAnswer(used) };
+          ? call<typeof getHistorys>('GET /front/frontMembers/historys', paging)
+          : call<typeof getDownloads>('GET /front/frontMembers/downloads', paging),
+      );
+      return { entry, what, used };
     }
     case 'album':
-      return { entry, ...(await loadAlbums(call, parameters, paging)) };
+      return { entry, ...(await loadAlbums(call, parameters, listed)) };
     case 'submission':
-      return { entry, ...(await loadSubmissions(call, parameters, paging, language)) };
+      return { entry, ...(await loadSubmissions(call, parameters, listed, language)) };
     case 'account':
       return { entry, account: await loadAccount(call) };
     default:

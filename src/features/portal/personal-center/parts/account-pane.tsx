@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FormattedDate } from 'react-intl';
 import type { Call } from '../../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Moment } from '../../../../platform/shell/moment.tsx';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
@@ -74,15 +74,7 @@ function DeviceList({ devices }: { readonly devices: OutputOf<typeof sessions> }
           <AccountEntry
             key={id}
             name={<bdi>{nameOf(device)}</bdi>}
-            about={
-              isCurrent ? (
-                say('personalCenter.device.current')
-              ) : (
-                <time dateTime={seen}>
-                  <FormattedDate value={seen} dateStyle="medium" timeStyle="short" timeZone="UTC" />
-                </time>
-              )
-            }
+            about={isCurrent ? say('personalCenter.device.current') : <Moment at={seen} />}
           >
             {!isCurrent && (
               <button

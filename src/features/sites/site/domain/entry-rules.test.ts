@@ -25,6 +25,8 @@ test('/homeNav may redirect to a configured static-page address, once', () => {
   const site = { ...open, staticPageUrl: '/info/7' };
   expect(decideEntry(site, at('/homeNav'), main)).toEqual({ go: '/info/7' });
   expect(decideEntry(site, at('/info/7'), main)).toEqual({ page: true });
+  expect(decideEntry(site, at('/info/7/'), main)).toEqual({ page: true });
+  expect(decideEntry(site, at('/homeNav/'), main)).toEqual({ go: '/info/7' });
 });
 
 test('a stop address redirects all navigation there and does not redirect itself', () => {
@@ -63,6 +65,9 @@ test('a login that comes back from a provider is led to its end, also on the www
 
 test('a visitor who opens /personal on the production www host goes to the login, and back afterwards', () => {
   expect(decideEntry(open, at('/personal', www), main)).toEqual({ go: '/login?url=%2Fpersonal' });
+  expect(decideEntry(open, at('/personal', www, '?menu=comment&lang=en'), main)).toEqual({
+    go: '/login?url=%2Fpersonal%3Fmenu%3Dcomment%26lang%3Den&lang=en',
+  });
   expect(decideEntry(open, at('/personal', www, '', true), main)).toEqual({ page: true });
   expect(decideEntry(open, at('/personal'), main)).toEqual({ page: true });
 });

@@ -30,7 +30,7 @@ const homesOfMembers = ['/login', journalHome.toLowerCase()];
 
 /** What happens to a visitor at the door, before any page is chosen. */
 export function decideEntry(site: Door, request: EntryRequest, mainDomain: string): EntryDecision {
-  const path = request.path.toLowerCase();
+  const path = plainPath(request.path);
   // Whoever runs a site must get in to open it again; what they may do there is decided call by call.
   if (alwaysOpen.includes(path) || path === '/console' || path.startsWith('/console/')) return { page: true };
   if (site.state === 'forbidden') return { screen: 'forbidden' };
@@ -44,11 +44,20 @@ export function decideEntry(site: Door, request: EntryRequest, mainDomain: strin
     // A login that is under way, with what a provider sent back, is led to its end.
     const isComingBack = new URLSearchParams(request.query).has('state');
     if (request.signedIn && homesOfMembers.includes(path) && !isComingBack) return { go: memberHome };
-    if (!request.signedIn && path === memberHome) return { go: `/login?url=${encodeURIComponent(memberHome)}` };
+    if (!request.signedIn && path === memberHome) return { go: loginFor(memberHome + request.query) };
   }
   if (path === journalHome.toLowerCase() && site.staticPageUrl && !sameAddress(site.staticPageUrl, request))
     return { go: site.staticPageUrl };
   return { page: true };
+}
+
+/** An address is the same however it is written, also with a slash at its end. */
+const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** The login, in the language of the page that was asked for, and the way back to all that was asked. */
+function loginFor(address: string): string {
+  const lang = new URLSearchParams(address.split('?')[1]).get('lang');
+  return `/login?${new URLSearchParams({ url: address, ...(lang && { lang }) })}`;
 }
 
 const entryPath = (origin: string, mainDomain: string): string =>
@@ -62,5 +71,5 @@ function isPortalHost(origin: string, mainDomain: string): boolean {
 
 function sameAddress(url: string, request: EntryRequest): boolean {
   const target = new URL(url, request.origin);
-  return target.origin === request.origin && target.pathname.toLowerCase() === request.path.toLowerCase();
+  return target.origin === request.origin && plainPath(target.pathname) === plainPath(request.path);
 }
