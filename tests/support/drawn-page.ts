@@ -28,7 +28,6 @@ export async function drawnPage<View>(
   if (!frame) throw new Error(`${host} is not open.`);
   const view = await load(context, request);
   const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });
-  const document = Buffer.from(drawn(page, { address, frame }));
-  const html = Buffer.concat(spliceSlots(document, context.get(documentParts).slots)).toString();
+  const html = Buffer.concat(spliceSlots(drawn(page, { address, frame }), context.get(documentParts).slots)).toString();
   return { view, html };
 }
