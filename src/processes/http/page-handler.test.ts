@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import renderDocument from '../../entry.server.tsx';
-import { documentParts } from '../../platform/ui/page-context.ts';
+import { type DocumentParts, documentParts } from '../../platform/ui/page-context.ts';
 import { createPageHandler } from './page-handler.ts';
 
 function ErrorBoundary() {
@@ -55,6 +55,7 @@ const modules = {
     },
   ),
   file: { loader: () => new Response('bytes') },
+  'room/:id': page(() => 'inner'),
 };
 
 const names = Object.keys(modules) as (keyof typeof modules)[];
@@ -87,7 +88,7 @@ const handle = createPageHandler(build, 'production');
 
 async function open(path: string) {
   const context = new RouterContextProvider();
-  const parts = { slots: new Map<string, Buffer>(), chunks: undefined as Buffer[] | undefined };
+  const parts: DocumentParts = { slots: new Map() };
   context.set(documentParts, parts);
   const answer = await handle(new Request(`http://optics.localhost${path}`), context);
   return { answer, html: parts.chunks ? Buffer.concat(parts.chunks).toString() : await answer.text() };
@@ -110,6 +111,17 @@ test('the browser is told to load the routes of this page alone', async () => {
   const { html } = await open('/shown');
   expect(html).toContain('/assets/shown.js');
   expect(html).not.toContain('/assets/refused.js');
+});
+
+test.each(['/SHOWN', '/show%6E', '/shown/'])('%s is the same address', async (path) => {
+  const { answer, html } = await open(path);
+  expect([answer.status, html.includes('<p>light</p>')]).toEqual([200, true]);
+});
+
+test('below an address its own routes are tried, then those that take any', async () => {
+  expect((await open('/room/7')).html).toContain('<p>inner</p>');
+  expect((await open('/room/7/8')).answer.status).toBe(404);
+  expect((await open('/%E0%A4%A/7')).answer.status).toBe(404);
 });
 
 test('a loader leads elsewhere', async () => {

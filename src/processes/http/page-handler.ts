@@ -6,6 +6,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
+  type StaticHandler,
   type StaticHandlerContext,
 } from 'react-router';
 import { documentHeaders } from './document-headers.ts';
@@ -27,7 +28,7 @@ export function createPageHandler(build: PageBuild, mode: PageMode): Handle {
 }
 
 function handlerOf(build: ServerBuild, mode: PageMode, answerData: Handle): Handle {
-  const { query, match } = createStaticHandler(routesBelow(build, undefined), { future: build.future });
+  const routerFor = createRouters(build);
   const makeEntry = entryMaker(build);
   const isBare = (id: string) => !build.routes[id]?.module.default && !build.routes[id]?.module.ErrorBoundary;
   const hasBareRoutes = Object.keys(build.routes).some(isBare);
@@ -56,6 +57,7 @@ function handlerOf(build: ServerBuild, mode: PageMode, answerData: Handle): Hand
   return async (request, context) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('.data')) return answerData(request, context);
+    const { query, match } = routerFor(pathname);
     if (hasBareRoutes && isBare(match(pathname)?.at(-1)?.route.id ?? '')) return answerData(request, context);
     const answer = await query(request, {
       requestContext: context,
@@ -69,10 +71,47 @@ function handlerOf(build: ServerBuild, mode: PageMode, answerData: Handle): Hand
   };
 }
 
-const routesBelow = (build: ServerBuild, parent: string | undefined): RouteObject[] =>
+/**
+ * React Router tries one route after the other until one fits, and there are many. By the first word of its address a page has a
+ * router of its own, with the few routes that can fit: those of this word and those that take any.
+ */
+function createRouters(build: ServerBuild): (pathname: string) => StaticHandler {
+  const words = new Set(Object.values(build.routes).map((route) => firstWord(route?.path)));
+  const made = new Map<string, StaticHandler>();
+  return (pathname) => {
+    const word = firstWord(pathname);
+    const group = words.has(word) ? word : '';
+    const known = made.get(group);
+    if (known) return known;
+    const fits = (path: string | undefined) => [group, ''].includes(firstWord(path)) || /^\/?[:*]/.test(path ?? '');
+    const router = createStaticHandler(routesBelow(build, undefined, fits), { future: build.future });
+    made.set(group, router);
+    return router;
+  };
+}
+
+/** Matching ignores case. */
+const firstWord = (path = ''): string => {
+  const [word = ''] = path.replace(/^\/+/, '').split('/', 1);
+  return decodeWord(word).toLowerCase();
+};
+
+function decodeWord(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+const routesBelow = (
+  build: ServerBuild,
+  parent: string | undefined,
+  fits: (path: string | undefined) => boolean,
+): RouteObject[] =>
   Object.values(build.routes)
     .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parent)
+    .filter((route) => route.parentId === parent && fits(route.path))
     .map(({ id, path, index, caseSensitive, module }) => ({
       id,
       path,
@@ -81,7 +120,8 @@ const routesBelow = (build: ServerBuild, parent: string | undefined): RouteObjec
       handle: module.handle,
       // Where an error is shown; the component itself is React's.
       ErrorBoundary: parent === undefined || module.ErrorBoundary ? () => null : undefined,
-      ...(index ? { index } : { caseSensitive, children: routesBelow(build, id) }),
+      // What stands below an address begins with its first word.
+      ...(index ? { index } : { caseSensitive, children: routesBelow(build, id, path ? () => true : fits) }),
     })) as RouteObject[];
 
 /**
