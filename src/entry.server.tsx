@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { provideIntl } from './platform/i18n/current-intl.ts';
 import { serverIntl } from './platform/i18n/intl.server.ts';
@@ -8,50 +7,43 @@ import { deferHydration } from './platform/ui/deferred-hydration.server.ts';
 import type { DeferredHydrationHandle } from './platform/ui/deferred-hydration.ts';
 import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
 import { documentParts } from './platform/ui/page-context.ts';
+import { pageDataBlock } from './platform/ui/page-data.server.ts';
 import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
 provideIntl(serverIntl);
 
-/** Renders the whole document before anything is sent: the policy needs the hashes of its scripts, and the edge wants it whole. */
+/**
+ * Renders the whole document before anything is sent: the policy needs the hashes of its scripts, and the edge wants it whole. No
+ * component waits for anything, so it is rendered in one step, without the machinery of a stream.
+ */
 export default function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(<ServerRouter context={entry} url={request.url} />, {
-      onAllReady() {
-        const written: Buffer[] = [];
-        const sink = new PassThrough();
-        sink.on('data', (chunk: Buffer) => written.push(chunk));
-        sink.on('end', () => {
-          const rendered = Buffer.concat(written);
-          // Latin 1 keeps bytes as they are.
-          const page = isDeferred(entry)
-            ? Buffer.from(deferHydration(rendered.toString('latin1'), entry.manifest.entry.module), 'latin1')
-            : rendered;
-          const parts = context.get(documentParts);
-          headers.set('content-type', 'text/html; charset=utf-8');
-          // Vite's development client needs inline styles and a socket of its own.
-          if (import.meta.env.PROD)
-            headers.set(
-              'content-security-policy',
-              contentSecurityPolicy(page, headers.get(frameSourcesHeader), headers.get(frameAncestorsHeader)),
-            );
-          headers.delete(frameSourcesHeader);
-          headers.delete(frameAncestorsHeader);
-          parts.chunks = spliceSlots(page, parts.slots);
-          resolve(new Response(null, { status, headers }));
-        });
-        stream.pipe(sink);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
+): Response {
+  const rendered = renderToString(<ServerRouter context={entry} url={request.url} />);
+  const awake = isDeferred(entry) ? deferHydration(rendered, entry.manifest.entry.module) : rendered;
+  const parts = context.get(documentParts);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  // Vite's development client needs inline styles and a socket of its own.
+  if (import.meta.env.PROD)
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(awake, headers.get(frameSourcesHeader), headers.get(frameAncestorsHeader)),
+    );
+  headers.delete(frameSourcesHeader);
+  headers.delete(frameAncestorsHeader);
+  parts.chunks = spliceSlots(finish(awake, pageDataBlock(entry.staticHandlerContext)), parts.slots);
+  return new Response(null, { status, headers });
 }
+
+const documentEnd = '</body></html>';
+
+/** The data comes last: nothing that is shown waits for it. */
+const finish = (page: string, data: string): string =>
+  `<!DOCTYPE html>${page.slice(0, -documentEnd.length)}${data}${documentEnd}`;
 
 /** The innermost route decides, by what it shows. While developing every page is awake: Vite's own scripts want to run. */
 function isDeferred({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {

@@ -28,7 +28,7 @@ export async function drawnPage<View>(
   if (!frame) throw new Error(`${host} is not open.`);
   const view = await load(context, request);
   const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });
-  const document = Buffer.from(drawn(page, { address, frame, language: frame.language }));
+  const document = drawn(page, { address, frame, language: frame.language });
   const html = Buffer.concat(spliceSlots(document, context.get(documentParts).slots)).toString();
   return { view, html };
 }

@@ -3,6 +3,8 @@ import { type Language, languageTag } from '../kernel/language.ts';
 import type { Wording } from '../ports/wording.ts';
 import { catalogues } from './catalogues.server.ts';
 import { intlFor } from './intl.ts';
+import type { MessageKey } from './keys.gen.ts';
+import { sayWith } from './use-say.ts';
 
 const made = new Map<Language, IntlShape>();
 
@@ -14,4 +16,4 @@ export function serverIntl(language: Language): IntlShape {
   return intl;
 }
 
-export const wording: Wording = (language, key, values) => serverIntl(language).formatMessage({ id: key }, values);
+export const wording: Wording = (language, key, values) => sayWith(serverIntl(language))(key as MessageKey, values);

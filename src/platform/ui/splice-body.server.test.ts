@@ -4,7 +4,7 @@ import { spliceSlots } from './splice-body.server.ts';
 
 const spliced = (page: string, slots: Record<string, string>) =>
   Buffer.concat(
-    spliceSlots(Buffer.from(page), new Map(Object.entries(slots).map(([slot, html]) => [slot, Buffer.from(html)]))),
+    spliceSlots(page, new Map(Object.entries(slots).map(([slot, html]) => [slot, Buffer.from(html)]))),
   ).toString();
 
 test('each piece stands where the page left its marker, and nowhere else', () => {

@@ -1,15 +1,13 @@
 import { headSlot, markerEnd, markerStart } from './body-marker.ts';
 
-const start = Buffer.from(markerStart);
-const end = Buffer.from(markerEnd);
-const headEnd = Buffer.from('</head>');
+const headEnd = '</head>';
 
-/** Puts ready-made pieces where the page left their markers, without copying either. */
-export function spliceSlots(page: Buffer, slots: ReadonlyMap<string, Buffer>): Buffer[] {
+/** Puts ready-made pieces where the page left their markers, without copying them. */
+export function spliceSlots(page: string, slots: ReadonlyMap<string, Buffer>): Buffer[] {
   const chunks: Buffer[] = [];
   let sent = 0;
   const put = (from: number, to: number, piece: Buffer | undefined) => {
-    chunks.push(page.subarray(sent, from));
+    chunks.push(Buffer.from(page.slice(sent, from)));
     if (piece) chunks.push(piece);
     sent = to;
   };
@@ -18,11 +16,11 @@ export function spliceSlots(page: Buffer, slots: ReadonlyMap<string, Buffer>): B
   const headEndsAt = head ? page.indexOf(headEnd) : -1;
   if (headEndsAt >= 0) put(headEndsAt, headEndsAt, head);
 
-  for (let at = page.indexOf(start, sent); at >= 0; at = page.indexOf(start, sent)) {
-    const nameEnds = page.indexOf(end, at);
+  for (let at = page.indexOf(markerStart, sent); at >= 0; at = page.indexOf(markerStart, sent)) {
+    const nameEnds = page.indexOf(markerEnd, at);
     if (nameEnds < 0) break;
-    put(at, nameEnds + end.length, slots.get(page.toString('latin1', at + start.length, nameEnds)));
+    put(at, nameEnds + markerEnd.length, slots.get(page.slice(at + markerStart.length, nameEnds)));
   }
-  chunks.push(page.subarray(sent));
+  chunks.push(Buffer.from(page.slice(sent)));
   return chunks;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import type { Call } from '../../platform/contract/call.ts';
 import type { RequestContext } from '../../platform/contract/request-context.ts';
 import { failure } from '../../platform/kernel/failure.ts';
@@ -14,6 +14,7 @@ import { limits } from '../limits.ts';
 import { sendSession } from './cookies.ts';
 import { sendBusy } from './door.ts';
 import { createPageKeeper, pagePlace, type ReadyDocument, sendKept } from './kept-pages.ts';
+import { createPageHandler, type PageBuild, type PageMode } from './page-handler.ts';
 import { isAnyone, requestContext } from './request-context.ts';
 import { sharePiece } from './share-piece.ts';
 import { edgeHeaders } from './surrogate-keys.ts';
@@ -21,19 +22,11 @@ import { edgeHeaders } from './surrogate-keys.ts';
 type Site = NonNullable<Awaited<ReturnType<App['sites']['byHost']>>>;
 type Rendered = Omit<ReadyDocument, 'frame'>;
 
-export type PageBuild = ServerBuild | (() => Promise<ServerBuild>);
-
 /** Pages are read; whatever changes something is a call. */
 const readable = ['GET', 'HEAD'];
 
 /** Everything that is not a call or a file is a page. Pages are kept only for a server that knows its release. */
-export function addPages(
-  server: FastifyInstance,
-  app: App,
-  build: PageBuild,
-  mode: 'production' | 'development',
-  release?: string,
-) {
+export function addPages(server: FastifyInstance, app: App, build: PageBuild, mode: PageMode, release?: string) {
   const { IMPRINT_PAGES_GB, IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN } = app.settings;
   const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
   const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
@@ -78,8 +71,8 @@ async function renderOfOneFrame(
 }
 
 /** Renders the page of a request; nothing where it is not admitted, or can't be told now. */
-function createRenderer(app: App, build: PageBuild, mode: 'production' | 'development') {
-  const render = createRequestHandler(build, mode);
+function createRenderer(app: App, build: PageBuild, mode: PageMode) {
+  const render = createPageHandler(build, mode);
   const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
   return async (
