@@ -100,7 +100,7 @@ async function openedPage(
     initialEntries: [url.pathname + url.search],
     hydrationData: { loaderData: loaded },
   });
-  const drawn = Buffer.from(renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&amp;', '&'));
+  const drawn = renderToStaticMarkup(<RouterProvider router={router} />).replaceAll('&amp;', '&');
   const html = Buffer.concat(spliceSlots(drawn, context.get(documentParts).slots)).toString();
   return { status: 200, goes: null, html, meta };
 }
