@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { statement, unseen } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -148,6 +148,6 @@ export const countFirstPapers = (sites: readonly number[], wanted: FirstPapers) 
 
 const isFirst = (sites: readonly number[], { state, journal }: FirstPapers) => sql`
   from article join item on item.site_id = article.site_id and item.id = article.id
-  where article.site_id = any (${sites}::int[]) and article.publication_type = 1 and item.status = 'published'
+  where article.site_id = any (${unseen(sites, 'int[]')}) and article.publication_type = 1 and item.status = 'published'
     and ${state === 'justAccepted' ? sql`article.version = -1` : sql`article.version <> -1`}
     ${journal === null ? sql`` : sql`and article.journal_id = ${journal}`}`;
