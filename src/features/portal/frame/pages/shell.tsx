@@ -40,11 +40,10 @@ export function LoadingScreen() {
   const say = useSay();
   const { state } = useNavigation();
   const loading = state === 'loading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation; `say` is new at each rendering
   useEffect(() => {
     if (!loading) return;
     const fade = showLoadingScreen(say('ui.state.loading'));
     return () => void fade();
-  }, [loading]);
+  }, [loading, say]);
   return null;
 }
