@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay } from './day.ts';
+import { isDay, yearsBefore } from './day.ts';
 import { readForm } from './read-form.ts';
 
 test('a day is one that a calendar has', () => {
@@ -24,4 +24,10 @@ test('a form names the field whose day, moment or reference the database could n
   });
   expect(problems).toEqual(['on', 'at', 'item', 'items'].map((path) => ({ path, code: 'fieldRefused' })));
   expect(readForm(fields, { at: '+275760-09-13T00:00:00Z' }).problems).toEqual([{ path: 'at', code: 'fieldRefused' }]);
+});
+
+test('years go back to the same day', () => {
+  expect(yearsBefore('2026-11-17', 1)).toBe('2025-11-17');
+  expect(yearsBefore('2024-02-29', 1)).toBe('2023-03-01');
+  expect(yearsBefore('2027-01-01', 10)).toBe('2017-01-01');
 });

@@ -5,3 +5,9 @@ export function isDay(given: string): boolean {
   // Some engines take a day that a month has not for one of the next month.
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(given);
 }
+
+/** The same day so many years earlier; 1 March for a 29 February that the year has not. */
+export function yearsBefore(day: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year - years, month - 1, date)).toISOString().slice(0, 10);
+}

@@ -76,6 +76,26 @@ const table: ItemDraft = {
     content: '<table></table>',
   },
 };
+/** Like the first of its kind in nothing that can be asked for. */
+const otherJournal: ItemDraft = {
+  kind: 'journal',
+  key: '1234-5679',
+  titles: { en: 'Other Acta of Sound', zh: '声学另刊' },
+  publishedOn: '2013-01-01',
+  details: { issn: '1234-5679', cn: '22-2222/O', sponsors: { en: 'Other Academy' } },
+};
+const otherFigure: ItemDraft = {
+  kind: 'figure',
+  key: '10.5555/paper.6#fig-1',
+  titles: { en: 'Micrograph' },
+  keywords: { en: ['microscopy'] },
+  details: {
+    article: { kind: 'article', key: '10.5555/paper.6' },
+    position: 1,
+    label: 'Figure 1',
+    captions: { en: 'A crystal', zh: '晶体照片' },
+  },
+};
 /** More than a list of choices shows at first. */
 const manyKeywords = Array.from({ length: 25 }, (_, place) => `xenon line ${place}`);
 
@@ -95,6 +115,7 @@ export const units: DraftUnit[] = [
       { titles: { en: 'Perovskite crystals' }, summaries: { en: 'Crystals that grow.' } },
       { accessType: 1, publicationType: 3 },
     ),
+    { mentioned: [otherJournal], members: [otherFigure] },
   ),
   unit(
     paper(

@@ -5,6 +5,13 @@ import { storeSite } from '../sites.ts';
 import { type Answer, type TestApp, useTestApp } from '../test-app.ts';
 import { album, foreign, units } from './sample-units.ts';
 
+/** Views, downloads, citations, comments and score of the papers: each puts them into an order of its own. */
+const countsOfPapers = [
+  [1, 10, 30, 20, 10, 3],
+  [2, 30, 10, 10, 20, 4],
+  [6, 20, 20, 30, 30, 2],
+] as const;
+
 async function fill(test: TestApp, ids: Map<string, string>): Promise<void> {
   await storeSite(test, { id: 1, sld: 'optics' });
   await storeSite(test, { id: 2, sld: 'stranger' });
@@ -21,15 +28,10 @@ async function fill(test: TestApp, ids: Map<string, string>): Promise<void> {
     );
     const { rows } = await test.owner.query('select id, source_key, kind from item where site_id = $1', [site]);
     for (const row of rows) ids.set(`${site} ${row.source_key}`, String(row.id));
-    const counts: [number, number][] = [
-      [1, 10],
-      [2, 30],
-      [6, 20],
-    ];
-    for (const [number, visits] of counts)
+    for (const [number, ...counts] of countsOfPapers)
       await test.owner.query(
-        `update item set views = $2::int, downloads = $2::int, citations = $2::int, comments = $2::int, score = 1 + $2::int / 10 where source_key = $1`,
-        [`10.5555/paper.${number}`, visits],
+        'update item set views = $2, downloads = $3, citations = $4, comments = $5, score = $6 where source_key = $1',
+        [`10.5555/paper.${number}`, ...counts],
       );
   }
   await test.owner.query(`select set_config('app.reads', '3', false), set_config('app.writes', '3', false)`);

@@ -118,7 +118,7 @@ export const question = z.object({
   scope: z.enum(scopes).default('thesis'),
   /** `field,direction`, as in `publishDate,desc`; `relevance` alone. */
   sort: z.string().max(40).default('relevance'),
-  /** Last 1, 3, 5 or 10 years. */
+  /** The last 1, 3, 5 or 10 years until today: the last twelve months, not this year’s. */
   year: z.enum(['all', '1', '3', '5', '10']).default('all'),
   yearFrom: z.coerce.number().int().min(1000).max(3000).optional(),
   yearTo: z.coerce.number().int().min(1000).max(3000).optional(),

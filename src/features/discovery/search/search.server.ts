@@ -32,6 +32,8 @@ interface Parts {
   readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
   readonly clock: Clock;
+  /** The day at a site. */
+  today(site: number): Promise<string>;
   readonly log: Log;
   readonly share: ShareLimits;
 }
@@ -54,7 +56,12 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
   const search = createSearch({ engine, circuit, reduced, clock, kinds });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [
-    ...searchCalls({ ...common, search, findClusters: createFindClusters({ engine, circuit, kinds }), clock }),
+    ...searchCalls({
+      ...common,
+      search,
+      findClusters: createFindClusters({ engine, circuit, kinds }),
+      today: parts.today,
+    }),
     ...listCalls({
       ...common,
       list: createListItems(postgresLists(database), search),

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { first, fourth, second, third } from '../../../../../tests/support/searching/sample-units.ts';
 import { useSearchPortal } from '../../../../../tests/support/searching/search-portal.ts';
 
 const { ask, titles } = useSearchPortal();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-15T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
 
 describe('GET /front/advSearch', () => {
   test.each([
@@ -22,26 +25,51 @@ describe('GET /front/advSearch', () => {
     ['publishDate,desc', [first, second, third, fourth]],
     ['publishDate,asc', [fourth, third, second, first]],
     ['visits,desc', [second, third, first, fourth]],
-    ['downloads,desc', [second, third, first, fourth]],
-    ['referenceCount,desc', [second, third, first, fourth]],
-    ['commentCount,desc', [second, third, first, fourth]],
-    ['score,desc', [second, third, first, fourth]],
     ['visits,asc', [fourth, first, third, second]],
+    ['downloads,desc', [first, third, second, fourth]],
+    ['downloads,asc', [fourth, second, third, first]],
+    ['referenceCount,desc', [third, first, second, fourth]],
+    ['referenceCount,asc', [fourth, second, first, third]],
+    ['commentCount,desc', [third, second, first, fourth]],
+    ['commentCount,asc', [fourth, first, second, third]],
+    // What nobody rated comes last in both directions.
+    ['score,desc', [second, first, third, fourth]],
+    ['score,asc', [third, first, second, fourth]],
     ['relevance', [first, second, third, fourth]],
   ])('the order %s', async (sort, expected) => expect(await titles({ sort })).toEqual(expected));
 
   test.each([
-    [{ year: 'all' }, 4],
-    [{ year: '1' }, 0],
-    [{ year: '3' }, 2],
-    [{ year: '5' }, 2],
-    [{ year: '10' }, 3],
     [{ yearFrom: '2020', yearTo: '2024' }, 2],
     [{ publicationType: ['0', '3'] }, 2],
     [{ facet: 'keyword:perovskite' }, 1],
     [{ q: 'crystals', within: 'ice' }, 1],
   ])('narrowed by %j', async (narrowed, count) => {
     expect(await titles(narrowed as Record<string, string>)).toHaveLength(count);
+  });
+
+  // The papers came out in March of 2025, 2024, 2020 and 2014.
+  test.each([
+    ['all', '2026-02-15', [first, second, third, fourth]],
+    ['1', '2026-02-15', [first]],
+    ['1', '2026-03-02', []],
+    ['1', '2027-01-01', []],
+    ['3', '2026-02-15', [first, second]],
+    ['3', '2025-02-15', [first, second]],
+    ['5', '2025-02-15', [first, second, third]],
+    ['5', '2026-02-15', [first, second]],
+    ['10', '2026-02-15', [first, second, third]],
+    ['10', '2024-02-15', [first, second, third, fourth]],
+  ])('the last years, %s of them, end today: on %s', async (year, today, expected) => {
+    vi.setSystemTime(`${today}T12:00:00Z`);
+    expect(await titles({ year, sort: 'publishDate' })).toEqual(expected);
+  });
+
+  test('today is the day at the site, whatever the clock of the server says', async () => {
+    // At Shanghai, where the sample site is, 2 March has begun.
+    vi.setSystemTime('2026-03-01T15:59:00Z');
+    expect(await titles({ year: '1' })).toEqual([first]);
+    vi.setSystemTime('2026-03-01T16:01:00Z');
+    expect(await titles({ year: '1' })).toEqual([]);
   });
 
   test.each([

@@ -67,14 +67,24 @@ describe('GET /front/advSearch', () => {
   ])('the advanced field %s', async (q, expected) => expect(await titles({ q })).toEqual(expected));
 
   test.each([
-    ['publicationName:letters', 'periodical'],
-    ['organizerUnit:society', 'periodical'],
-    ['cn:11-1929/V', 'periodical'],
-    ['issn:2050-084X', 'periodical'],
-    ['noteChinese_tic:吸收光谱', 'picture'],
-    ['keyWords_tic:spectroscopy', 'picture'],
-    ['thesis_tic:stable', 'picture'],
-  ])('the advanced field %s of the scope %s', async (q, scope) => expect(await titles({ q, scope })).toHaveLength(1));
+    ['publicationName:letters', 'periodical', 'Sample Letters of Light'],
+    ['publicationName:acta', 'periodical', 'Other Acta of Sound'],
+    ['organizerUnit:society', 'periodical', 'Sample Letters of Light'],
+    ['organizerUnit:academy', 'periodical', 'Other Acta of Sound'],
+    ['cn:11-1929/V', 'periodical', 'Sample Letters of Light'],
+    ['cn:22-2222/O', 'periodical', 'Other Acta of Sound'],
+    ['issn:2050-084X', 'periodical', 'Sample Letters of Light'],
+    ['issn:1234-5679', 'periodical', 'Other Acta of Sound'],
+    ['noteChinese_tic:吸收光谱', 'picture', 'Spectrum'],
+    ['noteChinese_tic:晶体', 'picture', 'Micrograph'],
+    ['keyWords_tic:spectroscopy', 'picture', 'Spectrum'],
+    ['keyWords_tic:microscopy', 'picture', 'Micrograph'],
+    ['thesis_tic:stable', 'picture', 'Spectrum'],
+    ['thesis_tic:crystals', 'picture', 'Micrograph'],
+  ])('the advanced field %s of the scope %s', async (q, scope, expected) => {
+    expect(await titles({ scope })).toHaveLength(2);
+    expect(await titles({ q, scope })).toEqual([expected]);
+  });
 
   test('precise (1) takes words as they are; fuzzy (0) forgives a slip and says what was meant', async () => {
     expect(await titles({ q: 'crystal', match: '1' })).toEqual([]);

@@ -16,7 +16,7 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
     store: { albums: async () => [], subPool: async () => undefined },
     sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),
-    clock: { now: () => new Date('2026-11-15') },
+    today: async () => '2026-11-15',
   };
   const request: CallRequest<SearchInput> = {
     input: advSearch.input.parse({ q: 'light' }),

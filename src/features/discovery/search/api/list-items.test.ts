@@ -27,6 +27,8 @@ const units: ItemDraft[] = [
   thing('book', 'Book two', '2026-01-01'),
   thing('video', 'Film', '2026-01-05', { seconds: 61 }),
   thing('audio', 'Talk', '2026-01-06'),
+  thing('audio', 'Lecture', '2026-01-03'),
+  thing('video', 'Undated film', null),
   thing('general-resource', 'Template', '2026-01-01', { library: 'general' }),
   thing('general-resource', 'Standard 1', '2026-01-01', { library: 'standard', number: 'SAMPLE/T 1' }),
   person('p1', 'Anna Sample', 'Sample'),
@@ -88,10 +90,16 @@ const portal = useTestApp(async (test) => {
   await write(3, [thing('book', 'Book of the portal', '2025-06-01')]);
   await asSite(1);
   await test.owner.query(`update item set views = 7, downloads = 3 where source_key = 'Book one'`);
+  // Audio and video: by date Film, Lecture; by visits Lecture, Film; by downloads Undated film, Film, Lecture.
+  await test.owner.query(`update item set views = 9, downloads = 1 where source_key = 'Lecture'`);
+  await test.owner.query(`update item set views = 5, downloads = 2 where source_key = 'Film'`);
+  await test.owner.query(`update item set views = 1, downloads = 3 where source_key = 'Undated film'`);
   await test.owner.query(`update item set status = 'withdrawn' where source_key = 'Talk'`);
   await asSite(2);
-  await test.owner.query(`update item set views = 9 where source_key = 'Seen'`);
-  await test.owner.query(`update item set downloads = 9 where source_key = 'Had'`);
+  // Each order is another one, and none is the reverse of another.
+  await test.owner.query(`update item set views = 9, downloads = 1 where source_key = 'Seen'`);
+  await test.owner.query(`update item set views = 4, downloads = 9 where source_key = 'Had'`);
+  await test.owner.query(`update item set views = 2, downloads = 4 where source_key = 'New'`);
 });
 
 const ask = async (path: string, parameters: Readonly<Record<string, string>>, host = 'optics') =>
@@ -107,10 +115,31 @@ describe('GET /front/item/list', () => {
     expect(await names({ kinds: 'book', size: '1', page: '1' })).toEqual(['Book one']);
   });
 
+  test.each([
+    [{ kinds: 'book', sort: 'publishDate,asc' }, ['Book one', 'Book two']],
+    [{ kinds: 'book', sort: 'visits,asc' }, ['Book two', 'Book one']],
+    [{ kinds: 'book', sort: 'downloads,asc' }, ['Book two', 'Book one']],
+    // What has no date comes last in both directions.
+    [{ kinds: 'video', sort: 'publishDate,desc' }, ['Film', 'Undated film']],
+    [{ kinds: 'video', sort: 'publishDate,asc' }, ['Film', 'Undated film']],
+    [{ kinds: 'news', sort: 'publishDate,asc' }, ['Old and pinned', 'Call for papers', 'Newer', 'Newest']],
+    [{ kinds: 'news', newsDataType: 'information', sort: 'publishDate,asc' }, ['Old and pinned', 'Newer', 'Newest']],
+    [{ kinds: 'news', sort: 'publishDate,asc', size: '2', page: '1' }, ['Newer', 'Newest']],
+    [{ kinds: 'expert', sort: 'title,desc' }, ['张三', 'Wei Wang', 'Anna Sample']],
+    [{ kinds: 'expert', sort: 'title,asc' }, ['Anna Sample', 'Wei Wang', '张三']],
+  ])('lists what %j asks for in that order', async (given, expected) => {
+    expect(await names(given as Record<string, string>)).toEqual(expected);
+  });
+
+  test('refuses an order that it does not know', async () => {
+    for (const sort of ['colour', 'visits,up', 'visits,asc,asc'])
+      expect((await ask('/front/item/list', { kinds: 'book', sort })).status, sort).toBe(400);
+  });
+
   test('tells what only a kind has, in the reader’s language', async () => {
     const facts = async (kinds: string) => (await ask('/front/item/list', { kinds })).data.content.at(-1).facts;
     expect(await facts('book')).toEqual({ isbn: '978-3-16-148410-0', publisher: 'Sample Press' });
-    expect(await facts('video')).toEqual({ seconds: 61 });
+    expect((await ask('/front/item/list', { kinds: 'video' })).data.content[0].facts).toEqual({ seconds: 61 });
     expect(await facts('topic')).toEqual({ entries: 3 });
   });
 
@@ -159,7 +188,7 @@ describe('GET /front/item/list', () => {
   });
 
   test('several kinds make one list, and what was withdrawn is in none', async () => {
-    expect(await names({ kinds: 'audio' })).toEqual([]);
+    expect(await names({ kinds: 'audio' })).toEqual(['Lecture']);
     const all = new URLSearchParams([
       ['kinds', 'album'],
       ['kinds', 'video'],
@@ -170,8 +199,9 @@ describe('GET /front/item/list', () => {
       'Album 中文',
       'Film 中文',
       'Topic 中文',
+      'Undated film 中文',
     ]);
-    expect(data).toMatchObject({ totalElements: 3, totalIsLowerBound: false, totalPages: 1, page: 0, size: 20 });
+    expect(data).toMatchObject({ totalElements: 4, totalIsLowerBound: false, totalPages: 1, page: 0, size: 20 });
   });
 
   test('that names no kinds has all that comes out, but no people and no journals', async () => {
@@ -214,13 +244,13 @@ describe('the specification’s own lists', () => {
   });
 
   test.each([
-    ['time', 'publishDate', 'New'],
-    ['visits', 'visits', 'Seen'],
-    ['downloads', 'downloads', 'Had'],
-  ])('albums are ordered by %s', async (_, sort, first) => {
-    const ordered = await names({ sort: `${sort},desc` }, 'stranger', '/front/album/albumList');
-    expect(ordered).toHaveLength(3);
-    expect(ordered[0]).toBe(first);
+    ['time', 'publishDate', ['New', 'Seen', 'Had']],
+    ['visits', 'visits', ['Seen', 'Had', 'New']],
+    ['downloads', 'downloads', ['Had', 'New', 'Seen']],
+  ])('albums are ordered by %s', async (_, sort, ordered) => {
+    const path = '/front/album/albumList';
+    expect(await names({ sort: `${sort},desc` }, 'stranger', path)).toEqual(ordered);
+    expect(await names({ sort: `${sort},asc` }, 'stranger', path)).toEqual(ordered.toReversed());
   });
 
   test('GET /front/topic/res/list tells what a topic holds, in its order', async () => {
@@ -234,8 +264,23 @@ describe('the specification’s own lists', () => {
   });
 
   test('GET /front/vod/res/list lists audio and video', async () => {
-    expect(await names({}, 'optics', '/front/vod/res/list')).toEqual(['Film']);
-    expect(await names({ type: 'audio' }, 'optics', '/front/vod/res/list')).toEqual([]);
+    const path = '/front/vod/res/list';
+    expect(await names({}, 'optics', path)).toEqual(['Film', 'Lecture', 'Undated film']);
+    expect(await names({ type: 'audio' }, 'optics', path)).toEqual(['Lecture']);
+    expect(await names({ type: 'video' }, 'optics', path)).toEqual(['Film', 'Undated film']);
+    expect(await names({ type: 'video', size: '1', page: '1' }, 'optics', path)).toEqual(['Undated film']);
+    for (const [sort, ordered] of [
+      ['publishDate,asc', ['Lecture', 'Film', 'Undated film']],
+      ['visits,desc', ['Lecture', 'Film', 'Undated film']],
+      ['visits,asc', ['Undated film', 'Film', 'Lecture']],
+      ['downloads,desc', ['Undated film', 'Film', 'Lecture']],
+      ['downloads', ['Undated film', 'Film', 'Lecture']],
+    ] as const)
+      expect(await names({ sort }, 'optics', path), sort).toEqual(ordered);
+    expect((await ask(path, {})).data).toMatchObject({
+      totalElements: 3,
+      content: [{ kind: 'video' }, { kind: 'audio' }, {}],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { yearsBefore } from '../../../../platform/kernel/day.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import { readSortOrder } from '../../../../platform/kernel/sort-order.ts';
@@ -18,8 +19,8 @@ export interface Preset {
   readonly chosen?: Question['chosen'];
 }
 
-/** A call's input as a question; `thisYear` is where the last years are counted from. */
-export function questionOf(input: SearchInput, thisYear: number, preset: Preset = {}): Result<Question, Failure> {
+/** A call's input as a question; `today` is where the last years are counted from. */
+export function questionOf(input: SearchInput, today: string, preset: Preset = {}): Result<Question, Failure> {
   const sort = sortOf(input.sort);
   if (!sort) return failed(failure('badInput', { field: 'sort' }));
   const facets = facetsOf(input.facet ?? []);
@@ -34,7 +35,8 @@ export function questionOf(input: SearchInput, thisYear: number, preset: Preset 
     ...(kinds ? { kinds } : {}),
     match: input.match === 1 ? 'precise' : 'fuzzy',
     within: (input.within ?? []).filter((text) => text.trim() !== ''),
-    years: yearsOf(input, thisYear),
+    years: { from: input.yearFrom ?? null, to: input.yearTo ?? null },
+    ...(input.year !== 'all' && input.yearFrom === undefined && { since: yearsBefore(today, Number(input.year)) }),
     chosen: {
       ...facets,
       ...listed('publicationType', input.publicationType),
@@ -54,11 +56,6 @@ function sortOf(given: string): Sort | undefined {
   const order = readSortOrder(given);
   const field = sortFields.find((known) => known === order?.by);
   return field && { field, direction: order?.direction ?? 'desc' };
-}
-
-function yearsOf({ year, yearFrom, yearTo }: SearchInput, thisYear: number): Question['years'] {
-  const from = year === 'all' ? null : thisYear - Number(year) + 1;
-  return { from: yearFrom ?? from, to: yearTo ?? null };
 }
 
 /** Each as `name:value`; a value may have colons of its own. */

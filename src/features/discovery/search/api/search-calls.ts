@@ -4,7 +4,6 @@ import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { type Result, success } from '../../../../platform/kernel/result.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
-import type { Clock } from '../../../../platform/ports/clock.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import {
   advancedSearchArticle,
@@ -32,7 +31,8 @@ export interface SearchCallParts {
   readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
   readonly store: Pick<SearchStore, 'albums' | 'subPool'>;
-  readonly clock: Clock;
+  /** The day at a site. */
+  today(site: number): Promise<string>;
 }
 
 interface Limits extends Preset {
@@ -44,11 +44,11 @@ interface Limits extends Preset {
 
 /** What a request orders: its question, and the sites that it may ask. */
 async function orderOf(
-  { sitesToSearch, siteOfItem, store, clock }: SearchCallParts,
+  { sitesToSearch, siteOfItem, store, today }: SearchCallParts,
   { input, site: asking, language, shows }: CallRequest<SearchInput>,
   { collection, sites: only, ...preset }: Limits,
 ): Promise<Result<SearchOrder, Failure>> {
-  const question = questionOf(input, clock.now().getFullYear(), preset);
+  const question = questionOf(input, await today(asking.host.id), preset);
   if (!question.ok) return question;
   const isOfOne = collection !== undefined && collection !== 'all';
   const owner = isOfOne ? await siteOfItem(asking, collection) : success(asking);

@@ -51,6 +51,8 @@ export interface Question {
   /** Search inside results: all of these as well. */
   readonly within: readonly string[];
   readonly years: { readonly from: number | null; readonly to: number | null };
+  /** Published on this day or later: the last twelve months, not the months of this year. */
+  readonly since?: string;
   readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** What a page is about: narrows like a choice, but is nobody's to take back. */
   readonly about?: Readonly<Partial<Record<FacetName, readonly string[]>>>;

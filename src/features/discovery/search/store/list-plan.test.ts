@@ -54,6 +54,11 @@ const lists: readonly Wanted[] = [
   { ...first, kinds: ['news'], under: channel },
   { ...first, kinds: ['expert'], sort: 'title' },
   { ...first, kinds: ['expert'], sort: 'title', letter: 'Q' },
+  { ...first, kinds: ['book'], direction: 'asc' },
+  { ...first, kinds: ['book'], sort: 'visits', direction: 'asc' },
+  { ...first, kinds: ['news'], direction: 'asc' },
+  { ...first, kinds: ['news'], under: channel, direction: 'asc' },
+  { ...first, kinds: ['expert'], sort: 'title', direction: 'desc' },
 ];
 const filled = ['item', 'collection_entry'];
 

@@ -35,7 +35,8 @@ const narrowings: Readonly<Partial<Record<FacetName, Narrowing>>> = {
 export const holds = (term: string): Condition =>
   has('search_key', 'item_id', sql`strpos(had.folded, folded(${term})) > 0`);
 
-const inYears = ({ years: { from, to } }: Question): Condition[] => [
+const inYears = ({ years: { from, to }, since }: Question): Condition[] => [
+  ...(since ? [sql<boolean>`item.published_on >= ${since}::date`] : []),
   ...(from === null ? [] : [sql<boolean>`item.published_on >= make_date(${from}, 1, 1)`]),
   ...(to === null ? [] : [sql<boolean>`item.published_on < make_date(${to} + 1, 1, 1)`]),
 ];

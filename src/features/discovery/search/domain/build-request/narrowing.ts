@@ -80,7 +80,10 @@ export function narrowing(question: Question, collections?: readonly string[]): 
       }),
       ...withinQueries(question),
     ],
-    years: from === null && to === null ? [] : [yearsQuery(from, to)],
+    years: [
+      ...(from === null && to === null ? [] : [yearsQuery(from, to)]),
+      ...(question.since ? [{ range: { publishedOn: { gte: question.since } } }] : []),
+    ],
     chosen: new Map(
       facetNames.flatMap((facet) => {
         const values = question.chosen[facet] ?? [];
