@@ -100,6 +100,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/tools/getToolsList': nothing,
   'GET /front/commonResource/getCommonCodes': nothing,
   'GET /front/module/getModuleList': nothing,
+  'GET /front/module/getBanner': { input: (site) => ({ bannerId: site.thing(4) }) },
   'GET /front/item/info': { input: (site) => ({ columnId: site.thing(6) }) },
   'GET /front/front-article/getJumpUrl': jumpTo('article'),
   'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },

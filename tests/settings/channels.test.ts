@@ -94,6 +94,17 @@ describe.each(['zh', 'en'])('in %s', (language) => {
   });
 });
 
+test('any other code leads to /{code}, and that page is there', async () => {
+  const channels = await channelsIn('en');
+  for (const code of ['hssArticle', 'subjectDetails', 'researchDetail', 'subPoolArticle', 'conference2025']) {
+    const href = channels.find(({ names }) => names.en === `English ${code}`)?.target?.href ?? '';
+    expect(new URL(href, 'http://site').pathname).toBe(`/${code}`);
+    expect((await opened(href)).status).toBe(200);
+  }
+  const terms = channels.find(({ names }) => names.en === 'English researchDetail')?.target?.href ?? '';
+  expect((await opened(terms)).html).not.toMatch(/<h1[^>]*>researchDetail/);
+});
+
 test('a channel to a text of its own names it', async () => {
   const channel = (await channelsIn('en')).find(({ names }) => names.en === 'English customRoute');
   expect(new URL(channel?.target?.href ?? '', 'http://site').searchParams.get('code')).toBe('for-authors');

@@ -43,6 +43,7 @@ const portal = useLightSites({
     },
     tools: [
       { ...link, url: 'https://self.example/', cover: '/files/own-icon', link_type2: 'self' },
+      // Here linkValue2 stands in the place of url.
       { ...link, link_value2: 'https://blank.example/', cover_id: icon, link_type2: 'blank' },
     ],
   },

@@ -51,3 +51,18 @@ test('periodsByYear and periodsAscending are what GET /front/front-period/getPer
   expect((await tree('listed', '?groupByYear=true')).years).toHaveLength(2);
   expect((await tree('ascending', '?periodAsc=false')).years[0].year).toBe(2025);
 });
+
+test('GET /front/config-publication/getPublicationConfig says how the pages above list issues', async () => {
+  const config = async (sld: string) =>
+    (await portal.get(`${sld}.localhost`, '/front/config-publication/getPublicationConfig')).data;
+  for (const sld of ['plain', 'ascending', 'listed']) {
+    const { periodsAscending, periodsByYear } = await config(sld);
+    const html = await page(sld, '/issues');
+    expect(/<h2[^>]*>2024/.test(html)).toBe(periodsByYear);
+    expect((await issuesOf(sld, '/issues'))[0]).toBe(periodsAscending ? '2024/1' : '2025/2');
+  }
+  expect([await config('ascending'), await config('listed')]).toMatchObject([
+    { coverStyle: 'plain', periodsAscending: true, periodsByYear: true },
+    { periodsAscending: false, periodsByYear: false },
+  ]);
+});

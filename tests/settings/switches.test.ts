@@ -190,3 +190,18 @@ describe('enableSubscription', () => {
     );
   });
 });
+
+test('GET /front/site/getMagazineFunctionalControl says which pages there are', async () => {
+  const pages = {
+    onlineFirst: ['no-online-first', '/onlineFirst'],
+    justAccepted: ['no-accepted', '/justAccepted'],
+    backIssues: ['no-back-issues', '/issues'],
+    submission: ['no-submission', '/manuscript'],
+  } as const;
+  for (const [name, [sld, address]] of Object.entries(pages))
+    for (const of of ['all', sld]) {
+      const { data } = await get(of, '/front/site/getMagazineFunctionalControl');
+      expect([name, of, (await page(of, address)).status]).toEqual([name, of, data[name] ? 200 : 404]);
+      expect(data[name]).toBe(of === 'all');
+    }
+});

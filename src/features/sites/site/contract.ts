@@ -115,6 +115,7 @@ export const findSeoBySiteId = defineEndpoint({
 
 export const getPublicationConfig = defineEndpoint({
   name: 'GET /front/config-publication/getPublicationConfig',
+  renewed: 'keys',
   summary: 'How journals and their issues are shown.',
   input: ofSite,
   output: z.object({

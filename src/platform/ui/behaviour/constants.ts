@@ -6,9 +6,6 @@ export const resizeDebounceMilliseconds = 300;
 export const chunkLoadMilliseconds = 120_000;
 export const httpMilliseconds = 600_000;
 
-/** The base size is the viewport's width divided by this: `--viewport-tenth` in styles/tokens.css. */
-export const baseSizeDivisor = 10;
-
 export const toolbarAppearsAfter = 400;
 export const backToTopDesktop = 400;
 export const backToTopMobile = 300;

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { baseSize, onResizeSettled } from './viewport-unit.ts';
+import { onResizeSettled } from './viewport-unit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-test('the base size is the viewport width divided by 10', () => {
-  expect(baseSize(1440)).toBe(1440 / 10);
-});
 
 test('a resize is told once, 300 ms after its last movement', () => {
   const settled = vi.fn();

@@ -1,7 +1,4 @@
-import { baseSizeDivisor, resizeDebounceMilliseconds } from './constants.ts';
-
-/** The responsive base size for scripts that measure; styles have it as `--viewport-tenth`. */
-export const baseSize = (viewportWidth: number): number => viewportWidth / baseSizeDivisor;
+import { resizeDebounceMilliseconds } from './constants.ts';
 
 /** Calls back when a resize has come to rest, once for the whole movement. Answers how to stop. */
 export function onResizeSettled(callback: () => void, target: EventTarget = window): () => void {
