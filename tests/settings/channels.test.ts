@@ -146,7 +146,8 @@ describe('the banner of a channel', () => {
     expect(channel?.bannerId).toBe(banner);
     const byAddress = await askPage(portal, host, channel?.target?.href ?? '');
     const byChannel = await askPage(portal, host, `/news?columnId=${channel?.id}`);
-    for (const { html } of [byAddress, byChannel]) {
+    const byBanner = await askPage(portal, host, `/news?bannerId=${banner}`);
+    for (const { html } of [byAddress, byChannel, byBanner]) {
       expect(html.indexOf('Slide news')).toBeGreaterThan(0);
       expect(html.indexOf('Slide news')).toBeLessThan(html.indexOf('<h1'));
     }
