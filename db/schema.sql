@@ -716,6 +716,14 @@ CREATE FUNCTION public.tell_alerts_of(published_site integer, published bigint[]
   on conflict do nothing;
 $$;
 
+CREATE FUNCTION public.tell_frame() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform pg_notify('frame', new.site_id::text);
+  return null;
+end $$;
+
 CREATE FUNCTION public.tell_of_item() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -3341,6 +3349,8 @@ CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site FOR
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_config FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
+CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_host FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
+
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.sub_pool FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.tool_link FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
@@ -3410,6 +3420,8 @@ CREATE TRIGGER tell_alerts AFTER INSERT ON public.item REFERENCING NEW TABLE AS 
 CREATE TRIGGER tell_alerts_of_issue AFTER UPDATE OF period_id ON public.article FOR EACH ROW WHEN (((new.period_id IS NOT NULL) AND (old.period_id IS DISTINCT FROM new.period_id))) EXECUTE FUNCTION public.tell_of_item();
 
 CREATE TRIGGER tell_alerts_of_release AFTER UPDATE OF status ON public.item FOR EACH ROW WHEN (((old.status = 'draft'::text) AND (new.status = 'published'::text) AND (new.kind = ANY (ARRAY['article'::text, 'news'::text])))) EXECUTE FUNCTION public.tell_of_item();
+
+CREATE TRIGGER tell_frame AFTER INSERT OR UPDATE OF revision ON public.dirty_mark FOR EACH ROW WHEN (((new.sink = 'edge'::text) AND (new.item_id = 0))) EXECUTE FUNCTION public.tell_frame();
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.affiliation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
