@@ -58,7 +58,8 @@ export const postgresSecurityEvents = (database: Database) => ({
     const [row] =
       site === null
         ? await database.unscopedRows(forgetting)
-        : await database.rows({ reads: [site], writes: site }, forgetting);
+        : // What begins by `select` is read with others, by who may not write.
+          await database.transaction({ reads: [site], writes: site }, (transaction) => transaction.rows(forgetting));
     return row?.gone ?? 0;
   },
 

@@ -10,7 +10,10 @@ interface Waiting {
   reject(problem: unknown): void;
 }
 
-/** A statement that changes nothing, and locks nothing, may be run once more if another one of its batch fails. */
+/**
+ * A statement that changes nothing, and locks nothing, may be run once more if another one of its batch fails. A function that changes
+ * something for a site is called inside a transaction: here it may not write.
+ */
 const isReading = ({ sql }: CompiledQuery<unknown>): boolean =>
   /^\s*(?:\(\s*)?(?:select|with)\b/i.test(sql) &&
   !/\b(?:insert|update|delete|merge|for\s+(?:key\s+)?share)\b/i.test(sql);
