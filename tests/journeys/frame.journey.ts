@@ -180,12 +180,12 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     ['reading-room', 'download', '[data-part="actions"]'],
   ] as const)('at %s a visitor is told to log in, and led there and back (%s)', async (host, power, part) => {
     const { page, open } = await arrive();
-    await open(host, `/article/doi/10.5555/fol.2026.10.3?lang=${lang}`);
+    await open(host, `/article/doi/10.5555/fol.2026.6.3?lang=${lang}`);
     const told = page.locator(part);
     expect(await told.textContent()).toContain(say[power]);
     await told.locator('[data-part="login-link"]').first().click();
     await page.waitForURL(/\/login\?/);
-    expect(new URL(page.url()).searchParams.get('url')).toContain('/article/doi/10.5555/fol.2026.10.3');
+    expect(new URL(page.url()).searchParams.get('url')).toContain('/article/doi/10.5555/fol.2026.6.3');
   });
 
   test('a Chinese paper’s citation file is had in Chinese or in English', async () => {
