@@ -129,7 +129,8 @@ it(`shows no page that is too old or of two states beside ${changes} changes and
   await reading;
   await allTold();
   // What was kept during all this, and what the edge has of it.
-  for (let round = 0; round < 2; round++) await readers.readAll();
+  await sleep(2_000);
+  for (let round = 0; round < 2; round++) await readers.readAll(true);
 
   const made = sites.reduce((sum, site) => sum + site.changes(), 0);
   const { read, kept, hits, refused } = readers.answers;
@@ -168,7 +169,7 @@ it('finds pages that are too old when they are kept without looking for changes'
   await sleep(6_000);
   stopping.abort();
   await reading;
-  await readers.readAll();
+  await readers.readAll(false);
   await server.kill();
   console.log(readers.problems.slice(0, 5).join('\n'));
   expect(readers.problems.filter((problem) => /^server .*(paper|frame|views) overtaken/.test(problem))).not.toEqual([]);

@@ -52,7 +52,7 @@ export function addPages(server: FastifyInstance, app: App, build: PageBuild, mo
   return keeper;
 }
 
-/** A page during whose making the frame changed may show it before and after; it is made again. */
+/** A page during whose making the frame changed may show it before and after. It is made again; if it won't hold still, nobody gets it. */
 const mostRenders = 3;
 
 async function renderOfOneFrame(
@@ -65,8 +65,8 @@ async function renderOfOneFrame(
   for (let left = mostRenders; ; left--) {
     const frame = await version();
     const ready = await render(await sites.byHost(host).catch(() => undefined));
-    const isWhole = frame === (await version());
-    if (isWhole || left === 1) return ready && { ...ready, frame: isWhole ? frame : undefined };
+    if (frame === (await version())) return ready && { ...ready, frame };
+    if (left === 1) return undefined;
   }
 }
 

@@ -26,7 +26,7 @@ export interface Judgement {
   readonly overtakenAt: number;
 }
 
-/** A page that never was right: it shows two states of one thing, or some that never were together. */
+/** A page that never was right: it shows what never was, or parts of a frame that never were together. */
 export class MixedPage extends Error {}
 
 /** Dates all that a page shows. */
@@ -51,12 +51,13 @@ export function judgePage(
   }
   if (page.of === 'paper') {
     const { state, views } = site.papers[page.place] as (typeof site.papers)[number];
-    const title = shown.get(`${site.site}.${page.place}`);
-    const overtakenAt = state.overtakenAt(
-      (was) => (http === 200 ? was.isShown && was.title === title : !was.isShown),
-      answered,
-    );
-    note('paper', overtakenAt, `paper ${page.place} with title ${title} and status ${http}`);
+    const titles = http === 200 ? (shown.get(`${site.site}.${page.place}`) ?? [undefined]) : [undefined];
+    for (const title of titles)
+      note(
+        'paper',
+        state.overtakenAt((was) => (http === 200 ? was.isShown && was.title === title : !was.isShown), answered),
+        `paper ${page.place} with title ${title} and status ${http}`,
+      );
     const counted = /<dd[^>]*>([\d,]+)<\/dd><dt[^>]*>views<\/dt>/.exec(text)?.[1]?.replaceAll(',', '');
     if (counted !== undefined)
       note(
@@ -65,15 +66,16 @@ export function judgePage(
         `${counted} views of ${page.place}`,
       );
   }
-  for (const [name, title] of shown) {
+  for (const [name, titles] of shown) {
     const [number, place] = name.split('.').map(Number) as [number, number];
     if (page.of === 'paper' && place === page.place && number === site.site) continue;
     const listed = [site, ...others].find((one) => one.site === number)?.papers[place];
-    note(
-      'list',
-      listed?.state.overtakenAt((was) => was.isShown && was.title === title, answered),
-      `${name} with title ${title} in a list`,
-    );
+    for (const title of titles)
+      note(
+        'list',
+        listed?.state.overtakenAt((was) => was.isShown && was.title === title, answered),
+        `${name} with title ${title} in a list`,
+      );
   }
   // An issue lists all that it has.
   if (page.of === 'issue')
@@ -93,14 +95,11 @@ const isSame = (one: FrameState, other: FrameState): boolean =>
   one.footer === other.footer &&
   one.stylesheet === other.stylesheet;
 
-function shownTitles(text: string): Map<string, number> {
-  const shown = new Map<string, number>();
-  for (const [, name = '', title = ''] of text.matchAll(/Paper (\d+\.\d+) state v(\d{6})/g)) {
-    const known = shown.get(name);
-    if (known !== undefined && known !== Number(title))
-      throw new MixedPage(`paper ${name} as ${known} and as ${Number(title)}`);
-    shown.set(name, Number(title));
-  }
+/** A paper that changes while a page with it is made may stand there before and after the change; each is as old as it is. */
+function shownTitles(text: string): Map<string, Set<number>> {
+  const shown = new Map<string, Set<number>>();
+  for (const [, name = '', title = ''] of text.matchAll(/Paper (\d+\.\d+) state v(\d{6})/g))
+    shown.set(name, (shown.get(name) ?? new Set()).add(Number(title)));
   return shown;
 }
 
