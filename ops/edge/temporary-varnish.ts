@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,13 +26,16 @@ interface Options {
   /** Whose word the edge takes for a reader's address. */
   readonly trustedProxies?: string;
   readonly publicScheme?: 'https' | 'http';
+  /** Other rules than ours. */
+  readonly rules?: string;
 }
 
 /** A real varnishd with the real rules, on a free port, for as long as a test lasts. */
 export async function startTemporaryVarnish(options: Options): Promise<TemporaryVarnish> {
-  const { serverPort, secret, grace, probe, storage, trustedProxies, publicScheme = 'http' } = options;
+  const { serverPort, secret, grace, probe, storage, trustedProxies, publicScheme = 'http', rules } = options;
   const port = await freePort();
   const work = makeWorkFolder();
+  if (rules) writeFileSync(join(work, 'default.vcl'), rules);
   const [program = '', ...args] = [...asEngineUser(), join(work, 'start-varnish'), '-a', `127.0.0.1:${port}`];
   const varnishd = spawn(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from '@opensearch-project/opensearch';
 import { opticsNumber } from '../../../samples/sites.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
@@ -10,11 +11,13 @@ import { startBenchPortal } from '../bench-portal.ts';
 import { type BenchServer, startBenchServer } from '../bench-server.ts';
 import { visit } from '../load.ts';
 import { committedSearches } from './committed-searches.ts';
-import { recordEngine } from './engine-recorder.ts';
+import { type EngineRequest, recordEngine } from './engine-recorder.ts';
 import { paperDocument } from './generated-papers.ts';
 
 export const host = 'optics.localhost';
 const papers = 20_000;
+/** A little longer than a portal leaves an engine alone that was late. */
+const circuitRestMilliseconds = 2_200;
 
 export interface SearchedPortal {
   readonly portal: BenchServer;
@@ -73,15 +76,24 @@ async function recordRequests(environment: Readonly<Record<string, string>>, eng
     recorder.taken();
     const recorded = [];
     for (const path of committedSearches) {
-      const answer = await visit(agent, server, { host, path });
-      const { data } = JSON.parse(answer.toString('utf8')) as { data: { reduced: boolean } };
-      if (data.reduced) throw new Error(`${path} was not answered by the engine.`);
-      recorded.push(recorder.taken());
+      recorded.push(await recordWhole(path));
     }
     return recorded;
   } finally {
     agent.destroy();
     await server.stop();
     await recorder.end();
+  }
+
+  /** An engine that is still cold, or a busy machine, is late at first; what it was asked in vain doesn't count. */
+  async function recordWhole(path: string): Promise<EngineRequest[]> {
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const answer = await visit(agent, server, { host, path });
+      const asked = recorder.taken();
+      const { data } = JSON.parse(answer.toString('utf8')) as { data: { reduced: boolean } };
+      if (!data.reduced) return asked;
+      await sleep(circuitRestMilliseconds);
+    }
+    throw new Error(`${path} was not answered by the engine.`);
   }
 }
