@@ -14,8 +14,8 @@ export interface ScrollPlace {
   readonly path: string;
 }
 
-/** The rss, login, register and quickLogin pages, and every address of inner mode. */
-const withoutToolbar = /^\/(?:rss(?:List)?|login|register|quickLogin)\/?$|^\/inner/;
+/** The rss, login, register and quickLogin pages, and every address of inner mode, however they are written. */
+const withoutToolbar = /^\/(?:rss(?:List)?|login|register|quickLogin)\/?$|^\/inner/i;
 
 /** Which parts of the floating toolbar show. On a phone back-to-top may stand alone. */
 export function toolbarVisibility({ scrollY, width, toolbarStyle, path }: ScrollPlace) {

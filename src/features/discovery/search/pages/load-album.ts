@@ -4,7 +4,8 @@ import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, albumClusters, albumPictureSearch, albumTableSearch } from '../contract.ts';
-import { foundView, type SearchView } from '../parts/search-view.ts';
+import type { SearchView } from '../parts/search-view.ts';
+import { answerOrScreen } from './answer-or-screen.ts';
 
 type Question = GivenTo<typeof advSearch>;
 
@@ -27,7 +28,7 @@ export async function loadAlbum(
     search(page, question),
     page.call<typeof albumClusters>('GET /front/album/clusters', question),
   ]);
-  const answer = found.ok ? foundView(found.value) : ({ state: 'broken' } as const);
+  const answer = answerOrScreen(found, page.language);
   if (!spread.ok || spread.value.reduced) return { answer, name, preset, whole: false };
   const { clusters, scopes } = spread.value;
   return { answer, name, preset, clusters, scopes, whole: answer.state === 'found' && !answer.reduced };

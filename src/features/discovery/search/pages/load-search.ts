@@ -15,6 +15,7 @@ import { termProblem } from '../domain/term-rule.ts';
 import type { subPage } from '../list.contract.ts';
 import { albumTabOf, questionOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
 import { type FoundView, foundView, type ListName, type SearchView } from '../parts/search-view.ts';
+import { answerOrScreen } from './answer-or-screen.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
 import { loadAlbum } from './load-album.ts';
 
@@ -73,7 +74,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
     page.call<typeof advSearch>('GET /front/advSearch', question),
     page.call<typeof advSearchClusters>('GET /front/advSearch/clusters', question),
   ]);
-  const answer = found.ok ? foundView(found.value) : ({ state: 'broken' } as const);
+  const answer = answerOrScreen(found, page.language);
   // Counts that could not be made are not nought.
   if (!spread.ok || spread.value.reduced) return { ...view, answer, whole: false };
   const { clusters, scopes } = spread.value;
@@ -103,13 +104,13 @@ function scopeOf(list: ListName, address: SearchAddress): Scope {
 
 async function loadPool({ call, language }: PageRequest, question: Question, code: string) {
   const found = await call<typeof subPage>('GET /front/sub/page', { ...question, code });
-  if (!found.ok) return { answer: { state: 'broken' } as const, whole: false };
+  if (!found.ok) return { answer: answerOrScreen(found, language), whole: false };
   if (found.value.pool === null) throw showScreen('notFound', language ?? 'zh');
   return { name: found.value.pool.name, answer: foundView(found.value), whole: !found.value.reduced };
 }
 
 /** Subjects of the humanities as choices; null where nobody could say which there are. */
-async function humanitiesOf({ call }: PageRequest, slds: string): Promise<string[] | null> {
+async function humanitiesOf({ call, language }: PageRequest, slds: string): Promise<string[] | null> {
   const own = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
   if (!own.ok) return null;
   if (own.value.length > 0) return own.value.filter(isOfHumanities).map(({ id }) => `subject:${id}`);
@@ -118,6 +119,7 @@ async function humanitiesOf({ call }: PageRequest, slds: string): Promise<string
     more: ['subject'],
     ...(slds && { slds }),
   });
+  if (!spread.ok) answerOrScreen(spread, language);
   if (!spread.ok || spread.value.reduced) return null;
   const gathered = spread.value.clusters.find(({ name }) => name === 'subject')?.values ?? [];
   return gathered

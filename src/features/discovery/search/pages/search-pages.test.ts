@@ -4,6 +4,7 @@ import { drawnPage } from '../../../../../tests/support/drawn-page.ts';
 import { pageContext } from '../../../../../tests/support/page-context.ts';
 import { useSearchPortal } from '../../../../../tests/support/searching/search-portal.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
+import { loadList } from '../../lists/parts/load-list.ts';
 import AdvancedPage from './advanced-page.tsx';
 import { loadAdvanced } from './load-advanced.ts';
 import { loadSearch } from './load-search.ts';
@@ -39,6 +40,19 @@ test.each([
   expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<span> `));
   expect(html).toContain('data-part="hit"');
   expect(kinds).toEqual([kind]);
+});
+
+test.each([
+  '/searchFrame?q=ice&slds=nobody',
+  '/article?slds=nobody',
+  '/virtualAlbum?slds=nobody',
+  '/bookList?slds=nobody',
+])('a site that is not gathered is refused on every list and search alike: %s', async (address) => {
+  const load = address.startsWith('/bookList') ? loadList : loadSearch;
+  const refused = await load(pageContext(app, 'www.localhost'), new Request(`https://www.localhost${address}`)).catch(
+    (thrown) => thrown,
+  );
+  expect(refused).toMatchObject({ init: { status: 403 }, data: { screen: 'forbidden' } });
 });
 
 const advancedPage = (address: string) =>

@@ -60,10 +60,6 @@ export function readMobile(given: string): Result<Receiver, FailureCode> {
   return success({ kind: 'mobile', value: given.replaceAll(/[\s-]/g, '').replace(/^(?:\+?86)?/, '+86') });
 }
 
-/** Enough for its owner to know it again, too little for anyone else. */
-export const maskedMobile = (mobile: string): string =>
-  mobile.replace(/^(?:\+86)?(\d{3})\d+(\d{4})$/, (_, head: string, tail: string) => `${head}****${tail}`);
-
 interface RegistrationForm {
   readonly userName: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
-import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
+import { AccountCard, AccountLinks, SignedIn } from '../parts/account-card.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { Arrival } from '../parts/arrival.tsx';
 import { PasskeyButton } from '../parts/passkey-button.tsx';
@@ -34,9 +34,7 @@ export default function LoginPage({
       {arriving ? (
         <Arrival />
       ) : signedIn ? (
-        <p>
-          {say('account.login.signedIn')} <a href={href(back)}>{say('account.login.continue')}</a>
-        </p>
+        <SignedIn back={href(back)} />
       ) : offered ? (
         <SignOnOffer {...offered} back={href(back)} />
       ) : (

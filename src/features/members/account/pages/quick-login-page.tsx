@@ -1,7 +1,7 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import type { loginByMessage } from '../contract.ts';
-import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
+import { AccountCard, AccountLinks, SignedIn } from '../parts/account-card.tsx';
 import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { askAccount } from '../parts/ask-account.ts';
@@ -17,15 +17,21 @@ export { loginLoader as loader } from './load-login.ts';
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.quickLogin.title');
 
 /** /quickLogin: by a code that is sent. */
-export default function QuickLoginPage({ loaderData: { methods, url, back } }: Route.ComponentProps) {
+export default function QuickLoginPage({ loaderData: { methods, url, back, signedIn } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   return (
     <AccountCard part="quick-login" title="account.quickLogin.title">
-      <AfterLogin back={href(back)} success={say('ui.success.login')}>
-        {(done) => <CodeLoginForm sms={methods.sms} done={done} />}
-      </AfterLogin>
-      <AccountLinks to={['/login', '/register']} url={url} />
+      {signedIn ? (
+        <SignedIn back={href(back)} />
+      ) : (
+        <>
+          <AfterLogin back={href(back)} success={say('ui.success.login')}>
+            {(done) => <CodeLoginForm sms={methods.sms} done={done} />}
+          </AfterLogin>
+          <AccountLinks to={['/login', '/register']} url={url} />
+        </>
+      )}
     </AccountCard>
   );
 }

@@ -4,7 +4,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import field from '../../../../platform/ui/field.module.css';
 import type { register } from '../contract.ts';
 import { type RegistrationField, registrationProblems } from '../domain/registration-rules.ts';
-import { AccountCard, AccountLinks } from '../parts/account-card.tsx';
+import { AccountCard, AccountLinks, SignedIn } from '../parts/account-card.tsx';
 import { AccountForm } from '../parts/account-form.tsx';
 import { AfterLogin } from '../parts/after-login.tsx';
 import { askAccount, sealedValues } from '../parts/ask-account.ts';
@@ -22,16 +22,22 @@ export { loginLoader as loader } from './load-login.ts';
 export const meta: Route.MetaFunction = ({ matches }) => loginMeta(matches, 'account.register.title');
 
 /** /register */
-export default function RegisterPage({ loaderData: { methods, url, back } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { methods, url, back, signedIn } }: Route.ComponentProps) {
   const say = useSay();
   const href = useHref();
   return (
     <AccountCard part="register" title="account.register.title">
-      <AfterLogin back={href(back)} success={say('ui.success.register')}>
-        {(done) => <RegisterForm sms={methods.sms} done={done} />}
-      </AfterLogin>
-      <p>{say('account.login.hasAccount')}</p>
-      <AccountLinks to={['/login', '/quickLogin']} url={url} />
+      {signedIn ? (
+        <SignedIn back={href(back)} />
+      ) : (
+        <>
+          <AfterLogin back={href(back)} success={say('ui.success.register')}>
+            {(done) => <RegisterForm sms={methods.sms} done={done} />}
+          </AfterLogin>
+          <p>{say('account.login.hasAccount')}</p>
+          <AccountLinks to={['/login', '/quickLogin']} url={url} />
+        </>
+      )}
     </AccountCard>
   );
 }

@@ -34,6 +34,16 @@ export function AccountLinks({ to, url }: LinksProps) {
   );
 }
 
+/** In place of a form, for who is logged in already. */
+export function SignedIn({ back }: { readonly back: string }) {
+  const say = useSay();
+  return (
+    <p data-part="signed-in">
+      {say('account.login.signedIn')} <a href={back}>{say('account.login.continue')}</a>
+    </p>
+  );
+}
+
 /** The frame of the pages on the way into an account. */
 export function AccountCard({ part, title, children }: { part: string; title: MessageKey; children: ReactNode }) {
   const say = useSay();

@@ -2,12 +2,12 @@ import type { InputOf } from '../../../../platform/contract/endpoint.ts';
 import { answering } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
+import { maskedMobile } from '../../../../platform/kernel/masked-mobile.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import { pictureAddress } from '../../../../platform/ports/member-pictures.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import { deleteAccount, exportData, getInfo, getPicture, listMembers, saveInfo, uploadPicture } from '../contract.ts';
-import { maskedMobile } from '../domain/profile.ts';
 import type { PersonalDataStore } from '../store/postgres-personal-data.ts';
 import type { PictureStore } from '../store/postgres-pictures.ts';
 import type { ProfileStore, StoredProfile } from '../store/postgres-profiles.ts';
@@ -16,7 +16,7 @@ import type { Pictures, SaveProfile } from '../use-cases/pictures.ts';
 
 const present = ({ mobile, avatar, createdAt, email, ...rest }: StoredProfile) => ({
   ...rest,
-  mobileNo: maskedMobile(mobile),
+  mobileNo: maskedMobile(mobile ?? ''),
   email: email ?? '',
   headPicture: avatar && pictureAddress(avatar),
   createdAt: createdAt.toISOString(),

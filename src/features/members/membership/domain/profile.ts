@@ -30,9 +30,3 @@ export function profileProblems(
   ];
   return found.flatMap(({ field, problem }) => (problem ? [{ field, problem }] : []));
 }
-
-/** 138****5678: enough for its owner to know it by. */
-export const maskedMobile = (mobile: string | null): string =>
-  mobile === null
-    ? ''
-    : mobile.replace(/^(.*)(.{4})(.{4})$/, (_, first: string, __, last: string) => `${first}****${last}`);
