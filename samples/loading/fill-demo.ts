@@ -3,6 +3,7 @@ import type { App } from '../../src/processes/create-app.ts';
 import { createGroup } from './create-group.ts';
 import { fillSite } from './fill-site.ts';
 import { biologySite, doorSites, opticsSite, portalSite } from './sample-sites.ts';
+import { storeColumns } from './store-columns.ts';
 import { storeComments } from './store-comments.ts';
 import { storeContent } from './store-content.ts';
 import { hostOf, storeDirectory } from './store-directory.ts';
@@ -31,6 +32,7 @@ export async function fillDemo(
   if (!bare) {
     await Promise.all([storeContent(app, opticsSite, 'optics'), storeContent(app, biologySite, 'biology')]);
     await storeContent(app, portalSite, 'portal');
+    for (const site of [opticsSite, biologySite, portalSite]) await storeColumns(app, site, sites);
     await storeComments(app, journals);
     await storeUse(app, readSites);
     await storeSubmissions(app, journals);

@@ -115,7 +115,7 @@ export function journalHandlers({ database, ownJournal, siteOfItem, ...parts }: 
   return [
     answerGetDetailBySiteId(journals, ownJournal),
     answerGetPublicationDetail(journals, siteOfItem),
-    answerSearchByCat(createFindJournals({ journals, ...parts }), siteOfItem),
+    answerSearchByCat(createFindJournals({ journals, ...parts }), journals.ofColumn, siteOfItem),
     answerGetEditorialBoard(journals, siteOfItem),
     answerGetPeriodTree(journals),
     answerGetPeriodDetail(journals, siteOfItem),

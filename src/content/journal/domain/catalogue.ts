@@ -17,7 +17,8 @@ export interface CatalogueQuestion {
   readonly groupType: string;
   /** Only these, where they are named. */
   readonly ids: ReadonlySet<Id> | null;
-  readonly sort: 'name' | 'impactFactor';
+  /** `given`: as they come, in the order of a column. */
+  readonly sort: 'name' | 'impactFactor' | 'given';
   readonly page: number;
   readonly size: number;
 }
@@ -42,14 +43,16 @@ export function catalogue(
   const byName = new Intl.Collator(language === 'zh' ? 'zh-u-co-pinyin' : documentLanguage(language), {
     numeric: true,
   });
-  const listed = inGroup
-    .filter(underLetter)
-    .sort(
-      (one, other) =>
-        (sort === 'impactFactor' ? (other.impactFactor ?? -1) - (one.impactFactor ?? -1) : 0) ||
-        byName.compare(one.name, other.name) ||
-        byName.compare(one.id, other.id),
-    );
+  const chosen = inGroup.filter(underLetter);
+  const listed =
+    sort === 'given'
+      ? chosen
+      : chosen.sort(
+          (one, other) =>
+            (sort === 'impactFactor' ? (other.impactFactor ?? -1) - (one.impactFactor ?? -1) : 0) ||
+            byName.compare(one.name, other.name) ||
+            byName.compare(one.id, other.id),
+        );
   return {
     journals: listed.slice(page * size, (page + 1) * size),
     total: listed.length,

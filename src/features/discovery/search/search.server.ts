@@ -51,15 +51,12 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
   const circuit = createCircuit(parts, circuitLimits);
   const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
   const store = postgresSearch(database);
+  const lists = postgresLists(database);
   const search = createSearch({ engine, circuit, reduced, clock, kinds });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [
-    ...searchCalls({ ...common, search, findClusters: createFindClusters({ engine, circuit, kinds }), clock }),
-    ...listCalls({
-      ...common,
-      list: createListItems(postgresLists(database), search),
-      comingOut: kinds.comingOut,
-    }),
+    ...searchCalls({ ...common, lists, search, findClusters: createFindClusters({ engine, circuit, kinds }), clock }),
+    ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
       ...common,
       findRelated: createFindRelated(engine, circuit, kinds),

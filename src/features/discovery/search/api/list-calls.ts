@@ -17,14 +17,12 @@ interface Parts {
   readonly store: Pick<SearchStore, 'expertPapers'>;
   readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
-  /** The kinds of a list that names none. */
-  readonly comingOut: readonly string[];
 }
 
 interface PageInput {
   readonly page: number;
   readonly size: number;
-  readonly sort?: ListSort;
+  readonly sort?: ListSort | undefined;
   readonly slds?: string | undefined;
 }
 
@@ -33,7 +31,7 @@ interface Selection extends Omit<Wanted, 'sort' | 'page' | 'size'> {
   readonly collection?: Id | undefined;
 }
 
-export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }: Parts) {
+export function listCalls({ list, store, sitesToSearch, siteOfItem }: Parts) {
   /** One page of a list. A channel, journal or collection that is named decides whose items are listed. */
   async function answerPage(
     { input, site: asking, language, shows }: Pick<CallRequest<PageInput>, 'input' | 'site' | 'language' | 'shows'>,
@@ -45,12 +43,13 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }:
     const site = owner.value;
     const sites = await sitesToSearch(site, input.slds);
     if (!sites.ok) return sites;
-    const { page, size, sort = 'publishDate' } = input;
+    const { page, size, sort = channel ? 'column' : 'publishDate' } = input;
     const wanted = { ...selection, sort, page, size };
     const found = await list({ site, sites: sites.value, language, channel, collection, wanted });
     if (!found.ok) return found;
     shows(frameKey(site.target.id));
     if (collection) shows(itemKey(collection));
+    if (channel) shows(itemKey(channel));
     for (const { id } of found.value.content) shows(itemKey(id));
     return success({ ...found.value, page, size });
   }
@@ -59,8 +58,7 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }:
     answering(listItems, (request) => {
       const { kinds, channelId, newsDataType, library, letter, journalId, collectionId } = request.input;
       return answerPage(request, {
-        // What a collection holds may be of any kind.
-        kinds: kinds ?? (collectionId ? [] : comingOut),
+        kinds: kinds ?? [],
         newsTypes: newsDataType,
         library,
         letter,

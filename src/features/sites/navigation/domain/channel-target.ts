@@ -36,7 +36,7 @@ export const channelTargets: readonly ChannelTargetRow[] = [
   { code: 'scanHome', path: '/scanHome', parameters: 'plain' },
 ];
 
-export type TargetedChannel = Omit<StoredChannel, 'enable' | 'parentId'>;
+export type TargetedChannel = Omit<StoredChannel, 'enable' | 'parentId' | 'showsAll'>;
 
 const rows = new Map(channelTargets.map((row) => [row.code, row]));
 
@@ -69,7 +69,8 @@ function parametersOf(
     columnId: channel.id,
     ...(columnName === '' ? {} : { columnName }),
     ...(channel.bannerId === null ? {} : { bannerId: channel.bannerId }),
-    code: channel.code,
+    // The page that a site made itself is called by its own code.
+    code: (channel.code === 'customRoute' && channel.linkValue) || channel.code,
     ...(parameters === 'columnWithType' ? { type: channel.code } : {}),
     ...(channel.newsDataType === null ? {} : { newsDataType: channel.newsDataType }),
     ...lang,

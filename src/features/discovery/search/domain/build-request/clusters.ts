@@ -4,6 +4,7 @@ import { scopeOfKind } from '../known-kinds.ts';
 import { type FacetName, facetNames, type Question, type Scope, scopes } from '../search-question.ts';
 import type { EngineQuery } from './engine-query.ts';
 import {
+  amongQueries,
   facetField,
   mostValues,
   type Narrowing,
@@ -39,7 +40,10 @@ export function clusterRequest(prepared: PreparedQuestion) {
 /** How many of each kind there are for the same words, whatever is chosen: the numbers on the tabs. */
 export function kindsRequest(prepared: PreparedQuestion) {
   const { years } = narrowing(prepared.question);
-  const held = prepared.collections ? [{ terms: { collections: prepared.collections } }] : [];
+  const held = [
+    ...(prepared.collections ? [{ terms: { collections: prepared.collections } }] : []),
+    ...amongQueries(prepared.question),
+  ];
   return {
     query: { bool: { must: [textQuery(prepared)], filter: [...withinQueries(prepared.question), ...years, ...held] } },
     aggs: { kinds: { terms: { field: 'kind', size: 30 } } },
