@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from './platform/ui/content-security-policy.ser
 import { deferHydration } from './platform/ui/deferred-hydration.server.ts';
 import type { DeferredHydrationHandle } from './platform/ui/deferred-hydration.ts';
 import { frameAncestorsHeader, frameSourcesHeader } from './platform/ui/frame-sources-header.ts';
+import { framedLinks } from './platform/ui/framed-links.server.ts';
 import { documentParts } from './platform/ui/page-context.ts';
 import { spliceSlots } from './platform/ui/splice-body.server.ts';
 
@@ -29,10 +30,15 @@ export default function renderDocument(
         sink.on('end', () => {
           const rendered = Buffer.concat(written);
           // Latin 1 keeps bytes as they are.
-          const page = isDeferred(entry)
+          const isFramed = headers.has(frameAncestorsHeader);
+          const awake = isDeferred(entry)
             ? Buffer.from(deferHydration(rendered.toString('latin1'), entry.manifest.entry.module), 'latin1')
             : rendered;
+          const page = isFramed ? withFramedLinks(awake) : awake;
           const parts = context.get(documentParts);
+          const slots = isFramed
+            ? new Map([...parts.slots].map(([name, piece]) => [name, withFramedLinks(piece)]))
+            : parts.slots;
           headers.set('content-type', 'text/html; charset=utf-8');
           // Vite's development client needs inline styles and a socket of its own.
           if (import.meta.env.PROD)
@@ -42,7 +48,7 @@ export default function renderDocument(
             );
           headers.delete(frameSourcesHeader);
           headers.delete(frameAncestorsHeader);
-          parts.chunks = spliceSlots(page, parts.slots);
+          parts.chunks = spliceSlots(page, slots);
           resolve(new Response(null, { status, headers }));
         });
         stream.pipe(sink);
@@ -52,6 +58,8 @@ export default function renderDocument(
     });
   });
 }
+
+const withFramedLinks = (html: Buffer): Buffer => Buffer.from(framedLinks(html.toString('latin1')), 'latin1');
 
 /** The innermost route decides, by what it shows. While developing every page is awake: Vite's own scripts want to run. */
 function isDeferred({ routeModules, staticHandlerContext: { matches, loaderData } }: EntryContext): boolean {

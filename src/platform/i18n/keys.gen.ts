@@ -739,6 +739,7 @@ export type MessageKey =
   | 'frame.header.homeOf'
   | 'frame.header.label'
   | 'frame.header.logoOf'
+  | 'frame.inner.openSite'
   | 'frame.main.closeSubmenu'
   | 'frame.main.currentPage'
   | 'frame.main.label'
