@@ -62,7 +62,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await button('things.downOf', reading).click();
     await publish();
     await seen(reader, [measuring, reading]);
-    expect(await reader.page.locator('[data-part="list-sorts"] [aria-current]').innerText()).toBe(
+    expect(await reader.page.locator('[data-part="list-sorts"] [aria-current]').textContent()).toBe(
       say('lists.sort.column'),
     );
 

@@ -20,7 +20,7 @@ export async function loadColumn(context: Readonly<RouterContextProvider>, reque
   const channelId = info && !isOwnPage(page) ? info.channelId : (columnId ?? info?.channelId);
   const known = channelId ? await call<typeof getChannelInfo>('GET /front/channel/info', { channelId }) : null;
   const channel = known?.ok ? known.value : null;
-  if (!info && !channel) throw showScreen('notFound', page.language);
+  if (!info && (!channel || isOwnPage(page))) throw showScreen('notFound', page.language);
   if (info?.body) await context.get(pageRequest).placeBody(info.body.sha256);
 
   return {
