@@ -219,6 +219,15 @@ begin
   execute format('create trigger touch_after_delete after delete on %s referencing old table as gone for each statement execute function touch_after_delete(%s)', child, named);
 end $$;
 
+CREATE FUNCTION public.column_changed() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare changed record := coalesce(new, old);
+begin
+  perform mark_dirty('edge', changed.site_id, changed.channel_id, nextval('frame_revision'));
+  return null;
+end $$;
+
 CREATE FUNCTION public.count_comments() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1282,6 +1291,7 @@ CREATE TABLE public.channel (
     banner_id bigint,
     news_data_type text,
     removed boolean DEFAULT false NOT NULL,
+    shows_all boolean DEFAULT false NOT NULL,
     CONSTRAINT channel_check CHECK ((((id >> 40))::integer = site_id)),
     CONSTRAINT channel_link_type_check CHECK ((link_type = ANY (ARRAY['self'::text, 'blank'::text])))
 );
@@ -1323,6 +1333,15 @@ CREATE TABLE public.collection_entry (
 );
 
 ALTER TABLE ONLY public.collection_entry FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.column_entry (
+    site_id integer NOT NULL,
+    channel_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    "position" integer
+);
+
+ALTER TABLE ONLY public.column_entry FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.column_text (
     site_id integer NOT NULL,
@@ -1688,6 +1707,7 @@ CREATE TABLE public.import_run (
     problem text,
     begun_at timestamp with time zone DEFAULT now() NOT NULL,
     ended_at timestamp with time zone,
+    channel_id bigint,
     CONSTRAINT import_run_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT import_run_state_check CHECK ((state = ANY (ARRAY['receiving'::text, 'waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
 );
@@ -2743,6 +2763,9 @@ ALTER TABLE ONLY public.collection_entry
 ALTER TABLE ONLY public.collection_entry
     ADD CONSTRAINT collection_entry_site_id_collection_id_entry_id_key UNIQUE (site_id, collection_id, entry_id);
 
+ALTER TABLE ONLY public.column_entry
+    ADD CONSTRAINT column_entry_pkey PRIMARY KEY (site_id, channel_id, item_id);
+
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_pkey PRIMARY KEY (site_id, id);
 
@@ -3123,6 +3146,8 @@ CREATE INDEX collected_site_id_account_id_kind_collected_at_idx ON public.collec
 
 CREATE INDEX collection_entry_site_id_entry_id_idx ON public.collection_entry USING btree (site_id, entry_id);
 
+CREATE INDEX column_entry_site_id_item_id_idx ON public.column_entry USING btree (site_id, item_id);
+
 CREATE INDEX column_text_site_id_channel_id_position_idx ON public.column_text USING btree (site_id, channel_id, "position");
 
 CREATE INDEX comment_account_id_idx ON public.comment USING btree (account_id);
@@ -3328,6 +3353,8 @@ ALTER INDEX public.kept_page_key_keys_idx ATTACH PARTITION public.kept_page_key_
 ALTER INDEX public.kept_page_key_pkey ATTACH PARTITION public.kept_page_key_1_pkey;
 
 ALTER INDEX public.usage_event_pkey ATTACH PARTITION public.usage_event_other_pkey;
+
+CREATE TRIGGER column_changed AFTER INSERT OR DELETE OR UPDATE ON public.column_entry FOR EACH ROW EXECUTE FUNCTION public.column_changed();
 
 CREATE TRIGGER count_comments AFTER INSERT OR DELETE OR UPDATE OF state, stars ON public.comment FOR EACH ROW EXECUTE FUNCTION public.count_comments();
 
@@ -3682,6 +3709,9 @@ ALTER TABLE ONLY public.collection_entry
 
 ALTER TABLE ONLY public.collection_entry
     ADD CONSTRAINT collection_entry_site_id_entry_id_fkey FOREIGN KEY (site_id, entry_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.column_entry
+    ADD CONSTRAINT column_entry_site_id_channel_id_fkey FOREIGN KEY (site_id, channel_id) REFERENCES public.channel(site_id, id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.column_text
     ADD CONSTRAINT column_text_site_id_channel_id_fkey FOREIGN KEY (site_id, channel_id) REFERENCES public.channel(site_id, id) ON DELETE SET NULL (channel_id);
@@ -4070,6 +4100,8 @@ ALTER TABLE public.collected ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.collection_entry ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.column_entry ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.column_text ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.comment ENABLE ROW LEVEL SECURITY;
@@ -4185,6 +4217,8 @@ CREATE POLICY site_delete ON public.chapter FOR DELETE USING ((site_id = ( SELEC
 CREATE POLICY site_delete ON public.collected FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.collection_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.column_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.column_text FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4343,6 +4377,8 @@ CREATE POLICY site_insert ON public.chapter FOR INSERT WITH CHECK ((site_id = ( 
 CREATE POLICY site_insert ON public.collected FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.collection_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.column_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.column_text FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4504,6 +4540,8 @@ CREATE POLICY site_select ON public.collected FOR SELECT USING ((site_id = ANY (
 
 CREATE POLICY site_select ON public.collection_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.column_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.column_text FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.comment FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4661,6 +4699,8 @@ CREATE POLICY site_update ON public.chapter FOR UPDATE USING ((site_id = ( SELEC
 CREATE POLICY site_update ON public.collected FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.collection_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.column_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.column_text FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4900,6 +4940,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.chapter TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.collected TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.collection_entry TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.column_entry TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.column_text TO imprint_app;
 

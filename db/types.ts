@@ -215,6 +215,7 @@ export interface Channel {
   parent_id: Int8 | null;
   position: number;
   removed: Generated<boolean>;
+  shows_all: Generated<boolean>;
   site_id: number;
 }
 
@@ -245,6 +246,13 @@ export interface CollectionEntry {
   collection_id: Int8;
   entry_id: Int8;
   position: number;
+  site_id: number;
+}
+
+export interface ColumnEntry {
+  channel_id: Int8;
+  item_id: Int8;
+  position: number | null;
   site_id: number;
 }
 
@@ -523,6 +531,7 @@ export interface ImportRun {
   as_draft: boolean;
   begun_at: Generated<Timestamp>;
   bytes: Int8;
+  channel_id: Int8 | null;
   documents: Generated<number>;
   done: Generated<number>;
   ended_at: Timestamp | null;
@@ -1412,6 +1421,7 @@ export interface DB {
   chapter: Chapter;
   collected: Collected;
   collection_entry: CollectionEntry;
+  column_entry: ColumnEntry;
   column_text: ColumnText;
   comment: Comment;
   common_code: CommonCode;

@@ -72,7 +72,7 @@ sub normalise_query {
       text | problems | kind | by | day | months |
       # calls
       about | accessType | albumId | attachType | category | collectionId | editor | expertId | file | form |
-      groupType | inline | iss | journalId | kinds | language | library | measure | onlyProblems | path | position |
+      groupType | inline | isGathered | iss | journalId | kinds | language | library | measure | onlyProblems | path | position |
       provider | publicKey | purpose | series | style | topicId |
       # the personal center, and the way back after a login
       menu | url | redirectUrl | state | token | signOn

@@ -4,6 +4,7 @@ import { createGroup } from './create-group.ts';
 import { fillSite } from './fill-site.ts';
 import { importPackage } from './import-package.ts';
 import { biologySite, doorSites, opticsSite, portalSite } from './sample-sites.ts';
+import { storeColumns } from './store-columns.ts';
 import { storeComments } from './store-comments.ts';
 import { storeContent } from './store-content.ts';
 import { hostOf, storeDirectory } from './store-directory.ts';
@@ -33,6 +34,7 @@ export async function fillDemo(
     await Promise.all([storeContent(app, opticsSite, 'optics'), storeContent(app, biologySite, 'biology')]);
     await storeContent(app, portalSite, 'portal');
     for (const { directory, papers } of doorSites) if (papers) await importPackage(app, directory.id, 'jats', papers);
+    for (const site of [opticsSite, biologySite, portalSite]) await storeColumns(app, site, sites);
     await storeComments(app, journals);
     await storeUse(app, readSites);
     await storeSubmissions(app, journals);

@@ -62,6 +62,8 @@ export interface SampleChannel {
   readonly linkValue?: string;
   readonly bannerNumber?: number;
   readonly newsDataType?: string;
+  /** What stands in its column, in order: `book sample:optics/book/2`, at a portal `optics journal 0000-0002`. */
+  readonly entries?: readonly string[];
   readonly children?: readonly SampleChannel[];
 }
 

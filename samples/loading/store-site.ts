@@ -1,3 +1,4 @@
+import { mayShowAll } from '../../src/features/sites/navigation/domain/editing/channel-form.ts';
 import { idOf } from '../../src/platform/kernel/id.ts';
 import type { Transaction } from '../../src/platform/ports/database.ts';
 import type { SampleChannel, SampleSite } from './sample-site.ts';
@@ -106,6 +107,7 @@ function channelRows(site_id: number, channels: readonly SampleChannel[], parent
       link_value: channel.linkValue ?? null,
       banner_id: channel.bannerNumber === undefined ? null : idOf(site_id, channel.bannerNumber),
       news_data_type: channel.newsDataType ?? null,
+      shows_all: mayShowAll(channel.code) && !channel.entries,
     };
     return [row, ...channelRows(site_id, channel.children ?? [], id)];
   });

@@ -32,6 +32,7 @@ import { personalAlbumHandlers } from '../features/members/personal-album/person
 import { columnHandlers } from '../features/portal/column/column.server.ts';
 import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
 import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
+import { openColumns } from '../features/sites/navigation/store/editable-columns.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
 import { listSites } from '../features/sites/site/store/list-sites.ts';
 import { listHosts } from '../features/sites/site/store/postgres-sites.ts';
@@ -84,7 +85,11 @@ export function createApp(settings: Settings) {
   const renditions = createRenditions({ ...shared, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
   const importing = createImporting({ ...shared, write }, { ...limits.importing, ...shared.quotas });
-  const browserImport = createBrowserImport({ ...shared, importing });
+  const browserImport = createBrowserImport({
+    ...shared,
+    importing,
+    columnsOf: (site) => database.transaction({ reads: [site], writes: null }, (one) => openColumns(one, site)),
+  });
   const uploading = createUploading({
     ...shared,
     limits: { ...limits.uploads, ...shared.quotas },

@@ -19,6 +19,7 @@ import { editableModules } from '../features/portal/home/store/editable-modules.
 import { storeTemplateModules } from '../features/portal/home/store/template-modules.ts';
 import { editableChannels, listChannels } from '../features/sites/navigation/store/editable-channels.ts';
 import { editableCodes } from '../features/sites/navigation/store/editable-codes.ts';
+import { columnChoices, editableColumns } from '../features/sites/navigation/store/editable-columns.ts';
 import { editableToolbar } from '../features/sites/navigation/store/editable-toolbar.ts';
 import { storeTemplateChannels, storeTemplateTools } from '../features/sites/navigation/store/template-navigation.ts';
 import { editableSections } from '../features/sites/site/store/editable-sections.ts';
@@ -125,7 +126,8 @@ const createEditables = (
   { write, filterCss, institutionLogin }: Parts,
   files: Pick<FileStore, 'get' | 'put'>,
 ): readonly Editable[] => [
-  ...forms.map((form) => itemEditable(form, { kinds, files, write })),
+  ...forms.map((form) => itemEditable(form, { kinds, files, write, columnsOf: columnChoices })),
+  editableColumns(kinds.flatMap(({ name, hasPage }) => (hasPage ? [name] : []))),
   editableSite,
   editableStatus,
   editableTheme,

@@ -70,6 +70,7 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     item_subject: [row({ item_id: id('article'), position: 1, subject_id: id('subject') })],
     item_merge: [row({ from_id: id('subject'), into_id: id('topic'), evidence: mark })],
     collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
+    column_entry: [row({ channel_id: site.thing(1), item_id: id('article'), position: 1 })],
     search_key: [row({ kind: 'article', field: 'person', folded: mark, item_id: id('article') })],
     sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
     usage_event: [row({ item_id: id('article'), what: 'view', reader: Buffer.alloc(16, site.id) })],

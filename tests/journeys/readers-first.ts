@@ -6,6 +6,8 @@ export const changing: readonly string[] = [
   'members',
   'arranging',
   'columns',
+  'column-content',
+  'partner-frame',
   'console-pages',
   'dressing',
   'filling',

@@ -81,12 +81,17 @@ export const searchByCat = defineEndpoint({
     siteId: siteIdInput.optional(),
     /** A subject of this site, or of one that it gathers. */
     subject: idInput.optional(),
+    /** Only those that were put into this column; one that shows everything only names the list. */
+    channelId: idInput.optional(),
     /** The first letter of the name in the reader’s language; of a Chinese name that of its pinyin, `#` for all others. */
     letter: z.string().max(4).default(''),
     groupType: z.string().max(80).default(''),
     /** Part of a name, an ISSN, a CN number or a sponsor. */
     q: z.string().max(150).default(''),
-    /** Without a direction names begin with A, impact factors with the greatest. */
+    /**
+     * A column has its own order where none is asked for, other lists that of names. Without a direction names begin with A, impact
+     * factors with the greatest.
+     */
     sort: sortInput(['name', 'impactFactor']).optional(),
     page: z.coerce.number().int().min(0).max(10_000).default(0),
     size: z.coerce.number().int().min(1).max(mostJournalsOnPage).default(24),

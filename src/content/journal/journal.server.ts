@@ -130,7 +130,7 @@ export function journalHandlers({
   return [
     answerGetDetailBySiteId(journals, ownJournal),
     answerGetPublicationDetail(journals, siteOfItem),
-    answerSearchByCat(createFindJournals({ journals, ...parts }), siteOfItem),
+    answerSearchByCat(createFindJournals({ journals, ...parts }), journals.ofColumn, siteOfItem),
     answerGetEditorialBoard(journals, siteOfItem),
     answerGetPeriodTree(journals, offersOf, listingOf),
     answerGetPeriodDetail(journals, siteOfItem, offersOf),

@@ -23,7 +23,6 @@ export const newsKind: Kind = {
     owner: 'id',
     fields: {
       type: 'information',
-      channelId: null,
       bodies: {},
       authors: [],
       sources: {},

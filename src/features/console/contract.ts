@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { contentTextOutput, idInput } from '../../platform/contract/fields.ts';
+import { contentTextOutput, flagInput, idInput } from '../../platform/contract/fields.ts';
 import { fileInput } from '../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
@@ -217,6 +217,8 @@ export const listItems = defineConsoleEndpoint({
     kinds: severalInput(kindInput, 20),
     text: z.string().max(200).default(''),
     ids: severalInput(idInput, 100),
+    /** Also of the sites that this one gathers. */
+    isGathered: flagInput.default(false),
   }),
   output: z.object({
     things: z.array(

@@ -32,8 +32,12 @@ export type FormField = AnyField &
     | { readonly type: 'choices'; readonly choices: readonly Choice[] }
     /** A stored file, by the address under which it is fetched. */
     | { readonly type: 'picture' }
-    /** Another thing of the site, or several, by id. */
-    | { readonly type: 'reference' | 'references'; readonly kinds: readonly string[] }
+    /** Another thing of the site, or several, by id; `isGathered`: also of the sites that a portal gathers. */
+    | {
+        readonly type: 'reference' | 'references';
+        readonly kinds: readonly string[];
+        readonly isGathered?: boolean;
+      }
     | { readonly type: 'list'; readonly of: readonly FormField[]; readonly most: number }
   );
 

@@ -4,6 +4,7 @@ import { describeProblem, type Problem, problemCodes } from '../../features/edit
 import type { ImportEntry } from '../../features/editorial/import/store/postgres-import-entries.ts';
 import type { ScannedPackage } from '../../features/editorial/import/use-cases/scan-package.ts';
 import { type OpenPackage, openPackage, withFile } from '../../platform/documents/archives/open-package.ts';
+import { siteOfId } from '../../platform/kernel/id.ts';
 import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
 import { type Command, siteOf } from './command.ts';
@@ -14,7 +15,7 @@ const mostNamed = 10;
 
 export const importCommand: Command = {
   purpose:
-    '<format> <file or folder> --site <sld> brings content in; again, it changes nothing. --journal <json> for documents that name none, --report <file>, --again',
+    '<format> <file or folder> --site <sld> brings content in; again, it changes nothing. --journal <json> for documents that name none, --column <id> puts it into a column, --report <file>, --again',
   async run(app, words) {
     const { positionals, values } = parseArgs({
       args: [...words],
@@ -22,6 +23,7 @@ export const importCommand: Command = {
       options: {
         site: { type: 'string' },
         journal: { type: 'string' },
+        column: { type: 'string' },
         report: { type: 'string' },
         again: { type: 'boolean', default: false },
       },
@@ -33,6 +35,10 @@ export const importCommand: Command = {
     if (!format || !path)
       throw new Error(`Say what and from where: imprint import <format> <path>. Formats: ${names}.`);
     const site = await siteOf(app, values.site);
+    if (values.column && siteOfId(values.column) !== site.id)
+      throw new Error(
+        `${values.column} is no column of ${site.sld}. Its id stands in the address of its list, as columnId.`,
+      );
     const opened = await openPackage(path);
     const from = await scan(app, values.journal ? withFile(opened, 'journal.json', values.journal) : opened);
     try {
@@ -45,6 +51,7 @@ export const importCommand: Command = {
         format,
         from,
         again: values.again,
+        column: values.column ?? null,
         onProgress: (done, imported, refused) => progress.show(done, `${imported} stored, ${refused} refused`),
         onEntry: (entry) => entries.push(entry),
       });

@@ -5,6 +5,7 @@ import { Comments } from '../../../features/members/comments/parts/comments.tsx'
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
+import { isInner } from '../../../platform/kernel/inner-address.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
@@ -48,8 +49,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { call, language, parameters, path } = await openPage(context, request);
   const reader: Reader = { language, layout: wideAddresses.includes(path.toLowerCase()) ? 'wide' : 'page' };
 
-  // The address after `/article/doi/` is the DOI, slashes included.
-  const doi = (params as { '*'?: string })['*'];
+  // The address after `/article/doi/` is the DOI, slashes included. In a partner's frame there is no such address.
+  const doi = (params as { '*'?: string })['*'] ?? (isInner(path) ? parameters.doi : undefined);
   if (doi === undefined && !parameters.columnId) return askForDoi(call, parameters);
   const id = doi === undefined ? parameters.columnId : (await findByDoi(call, doi))?.id;
   if (!id || !siteOfId(id)) throw showScreen('noArticle', language);

@@ -69,7 +69,13 @@ const names: Readonly<Record<(typeof academicTypes)[number], MessageKey>> = {
 
 type View = Awaited<ReturnType<typeof loader>>;
 
-const titleOf = (say: Say, { place, type }: View): string => place?.title ?? say(names[type]);
+/** The column's own name, as long as the reader has not gone on from there: whatever is not the newest issue is a back issue. */
+function titleOf(say: Say, { place, type, content }: View): string {
+  const way = type === 'directory' && content && 'issue' in content && content.issue?.next ? 'backissue' : type;
+  return place && (place.code === way || !isWay(place.code)) ? place.title : say(names[way]);
+}
+
+const isWay = (code: string): boolean => academicTypes.some((type) => type === code);
 
 const address = ({ columnId, journal }: View, parameters: Readonly<Record<string, string | number | undefined>>) => {
   const query = new URLSearchParams();

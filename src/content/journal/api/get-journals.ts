@@ -15,7 +15,7 @@ import {
   type Journal,
   searchByCat,
 } from '../contract.ts';
-import { catalogue } from '../domain/catalogue.ts';
+import { catalogue, type ListedJournal } from '../domain/catalogue.ts';
 import type { JournalStore } from '../store/postgres-journals.ts';
 import type { FindJournals } from '../use-cases/find-journals.ts';
 
@@ -60,17 +60,34 @@ export const answerGetEditorialBoard = (journals: JournalStore, siteOfItem: Site
     return success(board);
   });
 
-export const answerSearchByCat = (find: FindJournals, siteOfItem: SiteOfItem) =>
+/** Those of a column in its order. */
+function inOrderOf(column: readonly Id[], journals: readonly ListedJournal[]): ListedJournal[] {
+  const byId = new Map(journals.map((journal) => [journal.id, journal]));
+  return column.flatMap((id) => byId.get(id) ?? []);
+}
+
+export const answerSearchByCat = (
+  find: FindJournals,
+  journalsOfColumn: JournalStore['ofColumn'],
+  siteOfItem: SiteOfItem,
+) =>
   answering(searchByCat, async ({ input, site, language, shows, markDegraded }) => {
-    const { subject: subjectId = null, q, letter, groupType, sort = { by: 'name' }, page, size, slds } = input;
+    const { subject: subjectId = null, channelId = null, q, letter, groupType, page, size, slds } = input;
     const subject = subjectId === null ? success(null) : await siteOfItem(site, subjectId);
     if (!subject.ok) return subject;
+    const owner = channelId === null ? success(site) : await siteOfItem(site, channelId);
+    if (!owner.ok) return owner;
+    const column = channelId === null ? null : await journalsOfColumn(owner.value, channelId);
+    if (column === undefined) return failed(failure('notFound'));
     const found = await find(site, { slds, subject: subject.value, subjectId });
     if (!found.ok) return found;
-    const { journals, ofSubject: ids, reduced } = found.value;
+    const { ofSubject: ids, reduced } = found.value;
+    const journals = column ? inOrderOf(column, found.value.journals) : found.value.journals;
+    const sort = input.sort ?? { by: column ? ('given' as const) : ('name' as const) };
     const reader = { language, siteLanguage: site.target.defaultLanguage };
     const list = catalogue(journals, { word: q, letter, groupType, ids, sort, page, size }, reader);
     shows(frameKey(site.target.id));
+    if (channelId) shows(itemKey(channelId));
     if (reduced) markDegraded();
     for (const journal of list.journals) shows(itemKey(journal.id));
     return success({

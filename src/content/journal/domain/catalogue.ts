@@ -18,7 +18,8 @@ export interface CatalogueQuestion {
   readonly groupType: string;
   /** Only these, where they are named. */
   readonly ids: ReadonlySet<Id> | null;
-  readonly sort: { readonly by: 'name' | 'impactFactor'; readonly direction?: Direction | undefined };
+  /** `given`: as they come, in the order of a column. */
+  readonly sort: { readonly by: 'name' | 'impactFactor' | 'given'; readonly direction?: Direction | undefined };
   readonly page: number;
   readonly size: number;
 }
@@ -44,14 +45,16 @@ export function catalogue(
     numeric: true,
   });
   const isFromZ = sort.by === 'name' && sort.direction === 'desc';
-  const listed = inGroup
-    .filter(underLetter)
-    .sort(
-      (one, other) =>
-        (sort.by === 'impactFactor' ? byFactor(one, other, sort.direction) : 0) ||
-        (isFromZ ? -1 : 1) * byName.compare(one.name, other.name) ||
-        byName.compare(one.id, other.id),
-    );
+  const chosen = inGroup.filter(underLetter);
+  const listed =
+    sort.by === 'given'
+      ? chosen
+      : chosen.sort(
+          (one, other) =>
+            (sort.by === 'impactFactor' ? byFactor(one, other, sort.direction) : 0) ||
+            (isFromZ ? -1 : 1) * byName.compare(one.name, other.name) ||
+            byName.compare(one.id, other.id),
+        );
   return {
     journals: listed.slice(page * size, (page + 1) * size),
     total: listed.length,

@@ -26,12 +26,17 @@ export { joinedHeaders as headers } from '../../../platform/shell/joined-headers
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (!view) return [];
-  const narrowed = view.filters.q !== '' || view.filters.letter !== '' || view.filters.subject !== '';
   return [
     ...pageTitle(matches, titleOf(sayInHead(matches), view)),
-    ...(narrowed ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isNarrowed(view) ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 };
+
+/** What a list without any choice asks for; its column and its look stay. */
+const everything = { q: '', letter: '', subject: '', type: '', slds: '' };
+
+const isNarrowed = ({ filters }: JournalsView): boolean =>
+  Object.keys(everything).some((name) => filters[name as keyof typeof everything] !== '');
 
 const titles: Readonly<Record<JournalList, MessageKey>> = {
   all: 'journal.list.title',
@@ -51,7 +56,7 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
   const grouped = list === 'groups' && filters.type === '';
   return (
     <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
-      {list !== 'groups' && list !== 'column' && <CatalogueSearch view={view} />}
+      {list !== 'groups' && <CatalogueSearch view={view} />}
       <CatalogueFilters view={view} />
       {view.reduced && <p role="note">{say('ui.state.degraded')}</p>}
       <div className={`${layout.spread} ${styles.bar}`}>
@@ -60,7 +65,8 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
       </div>
       {view.journals.length === 0 && (
         <p className={text.underlined}>
-          {say('journal.list.empty')} <a href={href(view.path)}>{say('ui.filter.clear')}</a>
+          {say(isNarrowed(view) || !place?.isFilled ? 'journal.list.empty' : 'lists.empty.column')}{' '}
+          {isNarrowed(view) && <a href={href(catalogueHref(view, everything))}>{say('ui.filter.clear')}</a>}
         </p>
       )}
       {grouped ? <Groups view={view} /> : <CatalogueList {...view} styleId={filters.styleId} />}
@@ -72,10 +78,12 @@ export default function JournalsPage({ loaderData: view }: Route.ComponentProps)
 function Order({ view }: { readonly view: JournalsView }) {
   const say = useSay();
   const href = useHref();
-  const { by = 'name', direction = by === 'name' ? 'asc' : 'desc' } = readSortOrder(view.filters.sort) ?? {};
-  const order = (sort: 'name' | 'impactFactor', label: string) => (
+  const isFilled = view.place?.isFilled ?? false;
+  const usual = isFilled ? '' : 'name';
+  const { by = usual, direction = by === 'name' ? 'asc' : 'desc' } = readSortOrder(view.filters.sort) ?? {};
+  const order = (sort: '' | 'name' | 'impactFactor', label: string) => (
     <a
-      href={href(catalogueHref(view, { sort: sort === 'name' ? '' : sort }))}
+      href={href(catalogueHref(view, { sort: sort === usual ? '' : sort }))}
       aria-current={by === sort ? 'true' : undefined}
     >
       {label}
@@ -84,10 +92,13 @@ function Order({ view }: { readonly view: JournalsView }) {
   return (
     <div className={layout.row4}>
       <nav className={layout.row4} aria-label={say('ui.sort.label')}>
+        {isFilled && order('', say('lists.sort.column'))}
         {order('name', say('journal.list.sortByName'))}
         {order('impactFactor', say('journal.list.sortByImpactFactor'))}
       </nav>
-      <DirectionLinks current={direction} hrefOf={(one) => href(catalogueHref(view, { sort: `${by},${one}` }))} />
+      {by !== '' && (
+        <DirectionLinks current={direction} hrefOf={(one) => href(catalogueHref(view, { sort: `${by},${one}` }))} />
+      )}
     </div>
   );
 }

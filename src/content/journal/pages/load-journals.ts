@@ -16,6 +16,8 @@ const lists: Readonly<Record<string, JournalList>> = {
   '/periodicalgroup': 'groups',
 };
 
+/** A column has an order of its own. */
+
 /** A page of groups shows all of them at once. */
 const journalsOnPage = { all: 24, search: 24, column: 24, groups: 60 } as const;
 
@@ -26,9 +28,12 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const page = await openPage(context, request);
   const { call, language, parameters, path, say } = page;
   const list = lists[path.toLowerCase()] ?? 'all';
+  const place = await columnPlace(page);
+  if (parameters.columnId && !place) throw showScreen('notFound', language);
+  const isFilled = place?.isFilled ?? false;
   const filters = filtersOf(page);
   const pageNumber = parameters.page ?? 0;
-  const [found, place, artwork, codes, subjects] = await Promise.all([
+  const [found, artwork, codes, subjects] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
       q: filters.q,
       letter: filters.letter,
@@ -36,10 +41,10 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
       ...(filters.sort && { sort: filters.sort }),
       slds: filters.slds,
       ...(filters.subject && { subject: filters.subject }),
+      ...(filters.columnId && { channelId: filters.columnId }),
       page: pageNumber,
       size: journalsOnPage[list],
     }),
-    columnPlace(page),
     artworkOf(page),
     call<typeof getCommonCodes>('GET /front/commonResource/getCommonCodes', { category: 'groupType' }),
     list === 'groups' ? null : call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {}),
@@ -47,7 +52,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
   const [only] = content;
-  if (list === 'all' && only && isWholeList(filters, pageNumber) && totalElements === 1)
+  if (list === 'all' && !isFilled && only && isWholeList(filters, pageNumber) && totalElements === 1)
     throw leadTo(only.id, parameters.lang);
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),

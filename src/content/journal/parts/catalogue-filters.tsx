@@ -9,13 +9,13 @@ import styles from './journals.module.css';
 
 /** The same list with something changed; a change of what is listed leads back to its first page. */
 export function catalogueHref(
-  { path, filters }: JournalsView,
+  { path, filters, place }: JournalsView,
   change: Partial<JournalsView['filters']> & { readonly page?: number },
 ): string {
   const { page, ...wanted } = { ...filters, ...change };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(wanted))
-    if (value && !(name === 'sort' && value === 'name')) query.set(name, value);
+    if (value && !(name === 'sort' && value === 'name' && !place?.isFilled)) query.set(name, value);
   if (page) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -52,6 +52,15 @@ export const postgresJournals = (database: Database) => ({
     return rows.map(({ id }) => id);
   },
 
+  /** What an editor put into a column, in its order; null where it shows all, nothing where there is no such column. */
+  async ofColumn(site: SiteContext, column: Id) {
+    const [row] = await rowsAt(database, site)<{ showsAll: boolean; ids: Id[] }>`
+      select shows_all as "showsAll", array(select item_id::text from column_entry entry
+        where entry.site_id = channel.site_id and entry.channel_id = channel.id order by position nulls last, item_id desc) as ids
+      from channel where site_id = ${site.target.id} and id = ${column}::bigint and not removed`;
+    return row && (row.showsAll ? null : row.ids);
+  },
+
   async openSites(sites: readonly number[]) {
     const rows = await database.unscopedRows(openSites(sites));
     return rows.map(({ id }) => id);

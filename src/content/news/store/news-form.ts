@@ -10,16 +10,13 @@ import {
 } from '../../../platform/item/editing/item-fields.ts';
 import type { ItemForm } from '../../../platform/item/editing/item-form.ts';
 import { people } from '../../../platform/item/editing/people-field.ts';
-import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
 
 export const newsForm: ItemForm = {
   kind: 'news',
   fields: [
     title(),
     choice('type', 'field.newsType', newsTypes),
-    detail('channelId', { type: 'choice', label: 'field.channel', help: 'help.newsChannel', choices: [] }),
     publishedOn(),
     summary(),
     body(),
@@ -30,13 +27,4 @@ export const newsForm: ItemForm = {
     keywords,
     detail('pinned', { type: 'switch', label: 'field.pinned' }),
   ],
-  /** A piece of news may stand in a channel of the site. */
-  async fieldsAt(transaction, site, fields) {
-    const channels = await transaction.rows(statement<{ id: string; names: Text }>`select id, names from channel
-      where site_id = ${site} order by position, id limit 500`);
-    const choices = channels.map(({ id, names }) => ({ value: id, label: id, names }));
-    return fields.map((field) =>
-      field.name === 'channelId' && field.type === 'choice' ? { ...field, choices } : field,
-    );
-  },
 };

@@ -37,7 +37,9 @@ export const postgresNews = (database: Database) => ({
 
 const selectNews = (site: number, id: Id) =>
   statement<NewsRow>`
-    select ${shownItem}, news.type, news.channel_id::text as "channelId", news.bodies, news.authors, news.sources, news.link,
+    select ${shownItem}, news.type, (select channel.id::text from column_entry entry
+        join channel on channel.site_id = entry.site_id and channel.id = entry.channel_id and channel.enable
+        where entry.site_id = item.site_id and entry.item_id = item.id order by channel.position, channel.id limit 1) as "channelId", news.bodies, news.authors, news.sources, news.link,
       ${downloadableFiles} as files
     from item join news on news.site_id = item.site_id and news.id = item.id
     where ${isPublicItem(site, id, 'news')}`;

@@ -21,10 +21,10 @@ export const answerInputs = (parts: ConsoleParts, items: LinkableItems) => [
     return kept.ok ? success({ url: kept.value }) : kept;
   }),
 
-  answering(listItems, async ({ input: { kinds, text, ids }, site, language }) => {
+  answering(listItems, async ({ input: { kinds, text, ids, isGathered }, site, language }) => {
     const words = wordsIn(language);
-    const found =
-      ids.length > 0 ? await items.byIds(site.host.id, ids) : await items.find(site.host.id, kinds, text, mostFound);
+    const sites = isGathered ? site.reads : [site.host.id];
+    const found = ids.length > 0 ? await items.byIds(sites, ids) : await items.find(sites, kinds, text, mostFound);
     return success({ things: found.map((item) => ({ ...item, kindName: word(words, `kind.${item.kind}`) })) });
   }),
 ];

@@ -76,12 +76,12 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
   async function takeAway() {
     const branch = entries.slice(place, endOf(entries, place)).map(({ id }) => id);
     const hanging = uses.filter(({ id }) => branch.includes(id));
-    const total = (what: 'modules' | 'texts' | 'news') => hanging.reduce((sum, use) => sum + use[what], 0);
+    const total = (what: 'modules' | 'texts' | 'entries') => hanging.reduce((sum, use) => sum + use[what], 0);
     const question = [
       say('tree.confirm', { name: nameOf(entry as Entry) }),
       branch.length > 1 ? say('tree.confirmBelow', { count: branch.length - 1 }) : '',
       hanging.length > 0
-        ? say('tree.confirmUses', { modules: total('modules'), texts: total('texts'), news: total('news') })
+        ? say('tree.confirmUses', { modules: total('modules'), texts: total('texts'), entries: total('entries') })
         : '',
     ];
     const words = { confirm: say('form.takeAway'), cancel: say('form.cancel') };

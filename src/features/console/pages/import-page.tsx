@@ -16,7 +16,9 @@ const size = (bytes: number): string =>
   bytes < giga ? `${Math.ceil(bytes / 1_048_576)} MB` : `${Math.round((bytes / giga) * 10) / 10} GB`;
 
 /** /console/import: drop files, see what became of them. */
-export default function ImportPage({ loaderData: { content, page, totalPages, storage } }: Route.ComponentProps) {
+export default function ImportPage({
+  loaderData: { content, page, totalPages, storage, columns },
+}: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   usePolling(content.some(({ state }) => state === 'waiting' || state === 'running'));
@@ -26,7 +28,7 @@ export default function ImportPage({ loaderData: { content, page, totalPages, st
       hint={say('import.text')}
       head={<p>{say('import.storage', { used: size(storage.used), most: size(storage.most) })}</p>}
     >
-      <PackageDrop onSent={() => void revalidate()} />
+      <PackageDrop columns={columns} onSent={() => void revalidate()} />
       <ConsoleSection id="imports" title={say('import.runs')}>
         <ImportRuns runs={content} />
         <ConsolePages page={page} totalPages={totalPages} />

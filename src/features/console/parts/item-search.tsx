@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
+import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import text from '../../../platform/ui/text.module.css';
 import { useCombobox } from '../../../platform/ui/use-combobox.tsx';
@@ -17,6 +17,7 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly kinds: readonly string[];
+  readonly isGathered: boolean;
   /** Those that are not offered again. */
   readonly chosen: readonly string[];
   readonly onChoose: (item: FoundItem) => void;
@@ -26,7 +27,7 @@ interface Props {
 const atOnce = 100;
 
 /** Items of the site that someone looks for by their titles. */
-export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
+export function ItemSearch({ input, label, kinds, isGathered, chosen, onChoose }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const { fieldProps, list, count } = useCombobox<FoundItem>({
@@ -34,7 +35,8 @@ export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
     opensAtOnce: true,
     keepsEnter: true,
     keyOf: ({ id }) => id,
-    find: async (words) => (await findItems(kinds, words)).filter(({ id }) => !chosen.includes(id)),
+    find: async (words) =>
+      (await findItems({ kinds: [...kinds], text: words, isGathered })).filter(({ id }) => !chosen.includes(id)),
     draw: (item) => (
       <>
         {textFor(item.titles) || item.id}
@@ -57,13 +59,13 @@ export function ItemSearch({ input, label, kinds, chosen, onChoose }: Props) {
   );
 }
 
-async function findItems(kinds: readonly string[], words: string): Promise<readonly FoundItem[]> {
-  const answer = await pageCall()<typeof listItems>('GET /console/things', { kinds: [...kinds], text: words });
+async function findItems(wanted: GivenTo<typeof listItems>): Promise<readonly FoundItem[]> {
+  const answer = await pageCall()<typeof listItems>('GET /console/things', wanted);
   return answer.ok ? answer.value.things : [];
 }
 
 /** What the ids stand for; null for those that are gone, nothing for those that are being fetched. */
-export function useNamedItems(ids: readonly string[]) {
+export function useNamedItems(ids: readonly string[], isGathered = false) {
   const [named, setNamed] = useState<ReadonlyMap<string, FoundItem | null>>(new Map());
   const learn = useCallback(
     (items: readonly FoundItem[], requested: readonly string[] = []) =>
@@ -85,12 +87,12 @@ export function useNamedItems(ids: readonly string[]) {
     if (unknown === '') return;
     const requested = unknown.split(' ');
     let isCurrent = true;
-    void pageCall()<typeof listItems>('GET /console/things', { ids: requested }).then((answer) => {
+    void pageCall()<typeof listItems>('GET /console/things', { ids: requested, isGathered }).then((answer) => {
       if (isCurrent && answer.ok) learn(answer.value.things, requested);
     });
     return () => {
       isCurrent = false;
     };
-  }, [unknown, learn]);
+  }, [unknown, learn, isGathered]);
   return { named, learn };
 }

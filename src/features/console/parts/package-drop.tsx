@@ -1,12 +1,13 @@
 import { type DragEvent, useRef, useState } from 'react';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import type { beginImport, finishImport, sendPiece } from '../../editorial/import/contract.ts';
+import type { beginImport, finishImport, listImports, sendPiece } from '../../editorial/import/contract.ts';
 import { ActionButton } from './console-page.tsx';
 import styles from './file-drop.module.css';
 import { LabelledSelect, LabelledTick } from './labelled.tsx';
-import { useWord } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
@@ -21,11 +22,19 @@ interface Sending {
   readonly file: File;
 }
 
+interface Props {
+  /** Those into which a package can be put. */
+  readonly columns: OutputOf<typeof listImports>['columns'];
+  readonly onSent: () => void;
+}
+
 /** Where files are dropped to be imported: they go up one after another, with what is underway and what did not arrive. */
-export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
+export function PackageDrop({ columns, onSent }: Props) {
   const say = useWord();
+  const textFor = useTextFor();
   const input = useRef<HTMLInputElement>(null);
   const [format, setFormat] = useState<PackageRequest['format']>('jats');
+  const [column, setColumn] = useState('');
   const [isAtOnce, setAtOnce] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
 
@@ -41,7 +50,9 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
     setSending((all) => [...all.filter(({ file }) => !files.includes(file)), ...checked]);
     for (const { file, problem } of checked) {
       if (problem) continue;
-      const isThere = await sendPackage(file, { format, asDraft: !isAtOnce }, (share) => put(file, { share }));
+      const isThere = await sendPackage(file, { format, asDraft: !isAtOnce, columnId: column || null }, (share) =>
+        put(file, { share }),
+      );
       if (!isThere) put(file, { problem: 'import.uploadFailed' });
       else setSending((all) => all.filter((one) => one.file !== file));
       onSent();
@@ -62,6 +73,17 @@ export function PackageDrop({ onSent }: { readonly onSent: () => void }) {
           choices={formats.map((value) => ({ value, label: say.of('import.format', value) }))}
           onChange={setFormat}
         />
+        {columns.length > 0 && (
+          <LabelledSelect
+            label={say('import.column')}
+            value={column}
+            choices={[
+              { value: '', label: say('import.noColumn') },
+              ...columns.map(({ id, names }) => ({ value: id, label: textFor(names) || id })),
+            ]}
+            onChange={setColumn}
+          />
+        )}
         <LabelledTick
           label={say('import.publishAtOnce')}
           help={say('import.publishAtOnce.help')}
@@ -118,6 +140,7 @@ const waitMilliseconds = 1_500;
 interface PackageRequest {
   readonly format: (typeof formats)[number];
   readonly asDraft: boolean;
+  readonly columnId: string | null;
 }
 
 /** Sends a file piece by piece, each as often as it takes; only one piece at a time is in memory. Answers whether all arrived. */

@@ -16,10 +16,10 @@ import { useTextFor, useWord } from './use-console.ts';
 export function ReferencesInput({ value, onChange, ...props }: InputProps<'reference' | 'references'>) {
   const say = useWord();
   const textFor = useTextFor();
-  const { type, label, kinds } = props.field;
+  const { type, label, kinds, isGathered = false } = props.field;
   const isMany = type === 'references';
   const ids = idsOf(value);
-  const { named, learn } = useNamedItems(ids);
+  const { named, learn } = useNamedItems(ids, isGathered);
   const [news, setNews] = useState('');
   const search = useRef<HTMLInputElement>(null);
 
@@ -57,6 +57,7 @@ export function ReferencesInput({ value, onChange, ...props }: InputProps<'refer
           input={search}
           label={`${label}: ${say('things.search')}`}
           kinds={kinds}
+          isGathered={isGathered}
           chosen={ids}
           onChoose={add}
         />

@@ -18,8 +18,9 @@ const clusters = z.object({
 export const advSearch = defineEndpoint({
   name: 'GET /front/advSearch',
   renewed: 'items',
-  summary: 'What is found in a scope, ordered and page by page; with `albumId` only what that album holds.',
-  input: question.extend({ albumId: albumInput.optional() }),
+  summary:
+    'What is found in a scope, ordered and page by page; with `albumId` only what that album holds, with `channelId` what stands in that column.',
+  input: question.extend({ albumId: albumInput.optional(), channelId: idInput.optional() }),
   output: answer,
 });
 
@@ -27,7 +28,11 @@ export const advSearchClusters = defineEndpoint({
   name: 'GET /front/advSearch/clusters',
   renewed: 'items',
   summary: 'How what is found spreads over years, journals, subjects, people and more.',
-  input: question,
+  input: question.extend({
+    channelId: idInput.optional(),
+    /** Only papers of this sub-pool. */
+    code: z.string().max(100).optional(),
+  }),
   output: clusters,
 });
 

@@ -12,7 +12,10 @@ export const listPage = answer.pick({
 
 const paged = z.object({
   siteId: siteIdInput.optional(),
-  /** `visits` or `visits,asc`. Without a direction names begin with A, all others with the greatest. */
+  /**
+   * `visits` or `visits,asc`. Without a direction names begin with A, all others with the greatest. A column has its own order where
+   * none is asked for, other lists their newest first.
+   */
   sort: sortInput(listSorts).optional(),
   ...slice,
   /** Prefixes of the sites to ask, on a portal. */
@@ -26,7 +29,7 @@ export const listItems = defineEndpoint({
   input: paged.extend({
     /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
     kinds: list.pipe(z.array(kindName).min(1).max(20)).optional(),
-    /** Only news that an editor put under this channel; where none are, the channel only names the list. */
+    /** Only what was put into this column; one that shows everything only names the list. */
     channelId: idInput.optional(),
     /** Types of news; Information, Announcement, Dynamic and Statement if none is named. */
     newsDataType: list.pipe(z.array(newsType)).optional(),
@@ -55,6 +58,7 @@ export const getHomeNewsList = defineEndpoint({
   summary:
     'The newest news under each tab: Information, Announcement, Dynamic, Statement; or of one type, page by page.',
   input: paged.omit({ sort: true }).extend({
+    /** Only what was put into this column. */
     channelId: idInput.optional(),
     newsDataType: list.pipe(z.array(newsType)).optional(),
   }),

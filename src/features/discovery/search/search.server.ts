@@ -53,20 +53,18 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
   const circuit = createCircuit(parts, circuitLimits);
   const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
   const store = postgresSearch(database);
+  const lists = postgresLists(database);
   const search = createSearch({ engine, circuit, reduced, clock, kinds });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [
     ...searchCalls({
       ...common,
+      lists,
       search,
       findClusters: createFindClusters({ engine, circuit, kinds }),
       today: parts.today,
     }),
-    ...listCalls({
-      ...common,
-      list: createListItems(postgresLists(database), search),
-      comingOut: kinds.comingOut,
-    }),
+    ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
       ...common,
       findRelated: createFindRelated(engine, circuit, kinds),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint } from '../../../platform/contract/endpoint.ts';
-import { contentTextOutput, flagInput } from '../../../platform/contract/fields.ts';
+import { contentTextOutput, flagInput, idInput } from '../../../platform/contract/fields.ts';
 import { fileInput } from '../../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
 import { mostPackageBytes, packageName, piecesOf } from './domain/package-pieces.ts';
@@ -14,6 +14,8 @@ const runOutput = z.object({
   bytes: z.number(),
   format: z.string(),
   asDraft: z.boolean(),
+  /** The column into which its documents are put. */
+  columnId: z.string().nullable(),
   state: z.enum(['receiving', 'waiting', 'running', 'done', 'failed']),
   /** Why the whole package could not be imported. */
   problem: z.enum(['archive', 'empty', 'lost', 'virus', 'scanner']).nullable(),
@@ -35,6 +37,8 @@ export const beginImport = defineConsoleEndpoint({
     size: z.number().int().min(1).max(mostPackageBytes),
     format: z.enum(formatNames),
     asDraft: z.boolean().default(true),
+    /** The column of the site into which its documents are put. */
+    columnId: idInput.nullable().default(null),
   }),
   output: z.object({ id: z.string(), pieceBytes: z.number() }),
   permission: 'content.import',
@@ -72,6 +76,8 @@ export const listImports = defineConsoleEndpoint({
   output: pagedOutput(runOutput).extend({
     /** In bytes: what the site has in the file store, and may have. */
     storage: z.object({ used: z.number(), most: z.number() }),
+    /** The columns of the site into which a package can be put. */
+    columns: z.array(z.object({ id: z.string(), names: contentTextOutput })),
   }),
   permission: 'content.import',
 });

@@ -85,8 +85,16 @@ export const subscribeList = defineEndpoint({
 
 export const subscribeColumns = defineEndpoint({
   name: 'GET /front/frontMembers/subscribeColumns',
-  summary: 'Columns that can be subscribed to: those of the newest papers, and those of the site that have news.',
+  summary:
+    'Columns that can be subscribed to, of the site and those that it gathers: those of the newest papers, and those that hold something.',
   input: z.object({}),
-  output: z.array(z.object({ subject: z.string(), names: textOutput })),
+  output: z.array(
+    z.object({
+      subject: z.string(),
+      names: textOutput,
+      /** Whose column it is, on a portal that gathers the journal. */
+      journal: textOutput,
+    }),
+  ),
   origin: 'ours',
 });

@@ -22,6 +22,8 @@ const channel = z.object({
   parentId: z.string().nullable(),
   bannerId: z.string().nullable(),
   newsDataType: z.string().nullable(),
+  /** Whether its list shows everything of its kind instead of what was put into the column. */
+  showsAll: z.boolean(),
   /** Where the channel leads; nothing where an editor gave it an address that no reader may be sent to. */
   target: target.nullable(),
 });
@@ -88,12 +90,13 @@ export const getCommonCodes = defineEndpoint({
   output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),
 });
 
-const channelUse = z.object({ id: z.string(), modules: z.number(), texts: z.number(), news: z.number() });
+const channelUse = z.object({ id: z.string(), modules: z.number(), texts: z.number(), entries: z.number() });
 export type ChannelUse = z.output<typeof channelUse>;
 
 export const getChannelUses = defineConsoleEndpoint({
   name: 'GET /console/channels/uses',
-  summary: 'What hangs on each channel: how many modules, texts and news. Asked before one is taken away.',
+  summary:
+    'What hangs on each channel: how many modules, texts and things put into it. Asked before one is taken away.',
   input: z.object({}),
   output: z.array(channelUse),
   permission: 'navigation.edit',

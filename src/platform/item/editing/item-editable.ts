@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Document } from '../../kernel/form-field.ts';
+import type { Choice, Document, FormField } from '../../kernel/form-field.ts';
+import type { Id } from '../../kernel/id.ts';
 import { itemAddress } from '../../kernel/item-address.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
@@ -9,6 +10,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import { madeHere } from '../../ports/storable.ts';
 import type { Kind } from '../kind.ts';
 import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
+import { setColumns } from '../writing/columns.ts';
 import { changed, type DraftChanges, joined } from '../writing/draft-changes.ts';
 import type { ItemDraft } from '../writing/item-draft.ts';
 import { keepEdit } from '../writing/kept-edits.ts';
@@ -26,20 +28,27 @@ interface EditingParts {
   readonly kinds: readonly Kind[];
   readonly files: Pick<FileStore, 'get' | 'put'>;
   readonly write: WriteUnits;
+  /** The columns of a site that hold content. */
+  readonly columnsOf: (transaction: Transaction, site: number) => Promise<readonly Choice[]>;
 }
 
+/** Every form ends with the columns in which the thing stands, where the site has any. */
+const columnsField = (choices: readonly Choice[]): FormField => ({
+  ...{ name: 'columns', type: 'choices', label: 'field.columns', help: 'help.columns', choices },
+});
+
 /** Everything published is edited in the same way: its kind says which fields there are and where their values lie. */
-export function itemEditable(form: ItemForm, { kinds, files, write }: EditingParts): Editable {
+export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }: EditingParts): Editable {
   const kind = kinds.find(({ name }) => name === form.kind);
   if (!kind) throw new Error(`"${form.kind}" is not a kind of content.`);
   const formFields = form.fields.map(({ field }) => field);
-  const { fieldsAt, isRecord = false } = form;
+  const { isRecord = false } = form;
 
   const stored = (transaction: Transaction, site: number, id: string) =>
     readStoredItem(transaction, site, kind, id, form.parts ?? []);
 
   async function shown(item: StoredItem): Promise<Document> {
-    const values = valuesOf(form.fields, item);
+    const values: Record<string, unknown> = { ...valuesOf(form.fields, item), columns: item.columns };
     for (const { field, inFiles } of form.fields)
       if (inFiles) values[field.name] = await readTexts(files, values[field.name] as Text);
     return values;
@@ -70,7 +79,10 @@ export function itemEditable(form: ItemForm, { kinds, files, write }: EditingPar
     permission: 'content.edit',
     section: 'content',
     fields: formFields,
-    ...(fieldsAt && { fieldsAt: (transaction, { host }) => fieldsAt(transaction, host.id, formFields) }),
+    async fieldsAt(transaction, { host }) {
+      const columns = await columnsOf(transaction, host.id);
+      return [...formFields, ...(columns.length > 0 ? [columnsField(columns)] : [])];
+    },
     list: (transaction, { host }, wanted) => listItems(transaction, host.id, form.kind, wanted),
     check: (document) => [...wrongLines(form, document), ...(form.check?.(document) ?? [])],
     checkStored: async (transaction, { host }, document, id) => {
@@ -97,6 +109,7 @@ export function itemEditable(form: ItemForm, { kinds, files, write }: EditingPar
       if (known?.isWithdrawnByHand && !isRecord) await restoreNow(transaction, site, known.id);
       const [written] = await write(transaction, site, [{ mentioned, main, members: [] }]);
       if (!written) throw new Error(`${form.kind} "${key}" was not stored.`);
+      await setColumns(transaction, site, written.id, (document.columns ?? []) as readonly Id[]);
       if (known?.status === 'draft') await publishMembers(transaction, site, known.id);
       return written.id;
     },

@@ -1,6 +1,5 @@
 import type { Document, FieldProblem, FormField } from '../../kernel/form-field.ts';
 import type { Id } from '../../kernel/id.ts';
-import type { Transaction } from '../../ports/database.ts';
 import type { DraftChanges } from '../writing/draft-changes.ts';
 import type { ItemDraft } from '../writing/item-draft.ts';
 import type { StoredItem } from './stored-item.ts';
@@ -41,6 +40,4 @@ export interface ItemForm {
    */
   readonly keyOf?: (document: Document, keyOfItem: (id: unknown) => string | undefined) => string | undefined;
   readonly check?: (document: Document) => readonly FieldProblem[];
-  /** The fields as they are at a site, where a choice is among things of that site. */
-  readonly fieldsAt?: (transaction: Transaction, site: number, fields: readonly FormField[]) => Promise<FormField[]>;
 }

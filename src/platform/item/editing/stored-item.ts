@@ -8,21 +8,25 @@ import { statement } from '../writing/raw-statement.ts';
 
 /** A thing as it is stored, with everything that a form may show. Links to other things are their ids. */
 export interface StoredItem
-  extends Required<Omit<ItemDraft, 'kind' | 'key' | 'onlyIfMissing' | 'files' | 'relations' | 'subjects' | 'entries'>> {
+  extends Required<
+    Omit<ItemDraft, 'kind' | 'key' | 'onlyIfMissing' | 'files' | 'relations' | 'subjects' | 'entries' | 'columns'>
+  > {
   readonly id: Id;
   readonly key: string | null;
   readonly isWithdrawnByHand: boolean;
   readonly entries: readonly Id[];
+  /** The columns of its site in which it stands. */
+  readonly columns: readonly Id[];
 }
 
 /** A thing that nobody has stored yet. */
 export const noItem: StoredItem = {
   ...{ id: '', key: null, rank: 0, status: 'draft', isWithdrawnByHand: false, language: null },
   ...{ titles: {}, richTitles: {}, summaries: {}, keywords: {}, doi: null, cover: null, publishedOn: null },
-  ...{ details: {}, parts: {}, entries: [] },
+  ...{ details: {}, parts: {}, entries: [], columns: [] },
 };
 
-type ItemRow = Omit<StoredItem, 'details' | 'parts' | 'entries'>;
+type ItemRow = Omit<StoredItem, 'details' | 'parts'>;
 
 /** Reads a thing of a kind, with those of its parts that are named. */
 export async function readStoredItem(
@@ -33,11 +37,13 @@ export async function readStoredItem(
   parts: readonly string[],
 ): Promise<StoredItem | null> {
   if (siteOfId(id) !== site) return null;
-  const [row] = await transaction.rows(statement<ItemRow & { readonly entries: readonly Id[] }>`
+  const [row] = await transaction.rows(statement<ItemRow>`
     select id, source_key as key, source_rank as rank, status, withdrawn_on is not null as "isWithdrawnByHand", language, titles,
       rich_titles as "richTitles", summaries, keywords, doi, cover, to_char(published_on, 'YYYY-MM-DD') as "publishedOn",
       array(select entry_id::text from collection_entry entry where entry.site_id = item.site_id
-        and entry.collection_id = item.id order by position) as entries
+        and entry.collection_id = item.id order by position) as entries,
+      array(select channel_id::text from column_entry entry where entry.site_id = item.site_id
+        and entry.item_id = item.id order by channel_id) as columns
     from item where site_id = ${site} and id = ${id} and kind = ${kind.name}`);
   if (!row) return null;
   const [details = {}] = await readRows(transaction, site, kind.table, id);

@@ -1,3 +1,4 @@
+import type { Id } from '../../kernel/id.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { ItemStatus } from '../item.ts';
 
@@ -85,6 +86,8 @@ export interface ItemDraft {
   readonly subjects?: readonly ItemReference[];
   /** What an album, a special issue, a topic or a conference gathers. */
   readonly entries?: readonly ItemReference[];
+  /** Ids of columns of the site that it is put into; those in which it stands already keep it. */
+  readonly columns?: readonly Id[];
 }
 
 /**

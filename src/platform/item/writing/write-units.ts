@@ -1,6 +1,7 @@
 import type { Id } from '../../kernel/id.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Kind } from '../kind.ts';
+import { putIntoColumns } from './columns.ts';
 import type { DetailTable } from './detail-table.ts';
 import type { DraftRow, DraftUnit, ItemDraft, ItemReference } from './item-draft.ts';
 import { withKeptEdits } from './kept-edits.ts';
@@ -137,6 +138,11 @@ export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived 
       await replaceRows(transaction, site, itemSubjectTable, subjects, idOf);
       const entries = owned(({ entries }) => entries?.filter(isHere).map((entry) => ({ entry })));
       await replaceRows(transaction, site, collectionEntryTable, entries, idOf);
+      await putIntoColumns(
+        transaction,
+        site,
+        stored.flatMap(({ id, draft: { columns = [] } }) => columns.map((column) => ({ column, item: id }))),
+      );
     }
   };
 }

@@ -10,7 +10,14 @@ const request: ListRequest = {
 const nothing = (narrowed: Partial<ListRequest>, page = 0): ListView => ({
   ...{ path: '/bookList', title: 'lists.title.books', empty: 'lists.empty.books', place: null, layout: 'rows' },
   ...{ isMixed: false, rows: [], total: page, totalIsLowerBound: false, page, pages: page, tabs: [] },
-  ...{ tabParameter: 'newsDataType', sorts: ['publishDate'], letters: [], subjects: [], isSearched: true },
+  ...{
+    tabParameter: 'newsDataType',
+    sorts: ['publishDate'],
+    letters: [],
+    subjects: [],
+    isSearched: true,
+    isOfColumn: false,
+  },
   ...{ bySeries: false, reduced: false, artwork: 'waves', request: { ...request, ...narrowed } },
 });
 const emptyOf = (view: ListView) => {

@@ -39,14 +39,14 @@ export function ListTabs({ view }: Props) {
 const tabChange = ({ tabParameter }: ListView, value: string) =>
   tabParameter === 'code' ? { code: value, columnId: '' } : { newsDataType: value };
 
-export function WordFilter({ view: { isSearched, title, path, request } }: Props) {
+export function WordFilter({ view: { isSearched, isOfColumn, title, path, request } }: Props) {
   const say = useSay();
   if (!isSearched) return null;
   return (
     <ListSearch
       id="list-word"
       label={say(title)}
-      field={say('lists.search.field')}
+      field={say(isOfColumn ? 'lists.search.inColumn' : 'lists.search.field')}
       path={path}
       request={{ ...request }}
     />
@@ -122,6 +122,7 @@ export function ListBar({ view }: Props) {
     downloads: say('search.sort.downloads'),
     relevance: say('search.sort.relevance'),
     title: say('journal.list.sortByName'),
+    column: say('lists.sort.column'),
   };
   return (
     <div className={`${layout.spread} ${text.muted} ${text.small} ${styles.bar}`}>

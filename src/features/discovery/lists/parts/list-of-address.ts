@@ -2,12 +2,13 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import type { NewsType } from '../../../../platform/kernel/news-type.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { type Direction, readSortOrder } from '../../../../platform/kernel/sort-order.ts';
+import { scopeOfKind } from '../../search/domain/known-kinds.ts';
 
 export type Layout = 'rows' | 'cards' | 'covers' | 'gallery' | 'people' | 'table';
-export type ListSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'relevance';
+export type ListSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'relevance' | 'column';
 
-/** Names begin with A, all else with the newest or the greatest. */
-export const usualDirection = (sort: ListSort): Direction => (sort === 'title' ? 'asc' : 'desc');
+/** Names begin with A, a column with what was put first, all else with the newest or the greatest. */
+export const usualDirection = (sort: ListSort): Direction => (sort === 'title' || sort === 'column' ? 'asc' : 'desc');
 
 /** The order that an address asks for, as the list's own links write it: nothing of what is usual. */
 export function writtenSort({ sorts }: { readonly sorts: readonly ListSort[] }, given = ''): string {
@@ -34,8 +35,11 @@ export interface ListPlan {
   /** Lists related to this one, and the parameter that chooses among them. */
   readonly tabs?: { readonly parameter: 'newsDataType' | 'code'; readonly names: Readonly<Record<string, MessageKey>> };
   readonly hasLetters?: true;
-  /** Readers can search it for a word in it, and narrow it to a subject. */
+  /** Readers can search it for a word. */
   readonly isSearched?: true;
+  readonly hasSubjects?: true;
+  /** It shows what was put into a column. */
+  readonly isOfColumn?: true;
   /** Under a heading for each series. */
   readonly bySeries?: true;
   readonly size: number;
@@ -74,6 +78,7 @@ const books = plan('books', {
   layouts: ['rows', 'covers', 'table'],
   sorts: ['publishDate', 'relevance', 'visits'],
   isSearched: true,
+  hasSubjects: true,
   size: 24,
 });
 const albums = plan('albums', { kinds: ['album'], layouts: ['cards', 'rows', 'table'], sorts: mostUsed, size: 24 });
@@ -112,6 +117,8 @@ const experts = plan('experts', {
   hasLetters: true,
   size: 30,
 });
+/** Those whom a site presents: the experts of its column, else those who are looked at most. Scholars stand by name. */
+const featured = plan('featured', { kinds: ['expert'], layouts: ['people', 'rows', 'table'], sorts: ['visits'], size: 30 });
 const collections = plan('collections', {
   kinds: ['topic', 'album'],
   layouts: ['cards', 'rows', 'table'],
@@ -160,7 +167,7 @@ const addresses: Readonly<Record<string, ListPlan>> = {
   '/download': files,
   '/newfile': files,
   '/currencylist': resources,
-  '/specialtalentlist': experts,
+  '/specialtalentlist': featured,
   '/scholarlist': { ...experts, title: 'lists.title.scholars' },
   '/virtualalbumlist': albums,
   '/newalbum': albums,
@@ -196,6 +203,10 @@ const newsTypeOf = (given: string): NewsType | undefined =>
 export const isList = (path: string): boolean =>
   Object.hasOwn(addresses, path.toLowerCase()) || path.toLowerCase() === '/librarylist';
 
+/** The code of the channel that an address means when it names no column. */
+export const channelCodeOf = (path: string): string | undefined =>
+  path.toLowerCase() === '/specialtalentlist' ? 'specialTalentList' : undefined;
+
 /** The list that an address asks for. */
 export function listFor(path: string, { code = '', newsDataType, type }: PageParameters): ListPlan {
   const address = path.toLowerCase();
@@ -207,9 +218,33 @@ export function listFor(path: string, { code = '', newsDataType, type }: PagePar
   return newsType && isOfNews ? { ...list, newsType } : list;
 }
 
+/**
+ * The same list of one column. What was put into a column is shown whatever its type, until the reader chooses one, and in the
+ * column's own order. It can be searched where one scope of the search has all its kinds.
+ */
+export function inColumn(list: ListPlan, { newsDataType, type }: PageParameters): ListPlan {
+  const { newsType, ...untyped } = list;
+  const isOfTabs = list.tabs?.parameter === 'newsDataType';
+  const isTyped = newsTypeOf(newsDataType ?? type ?? '') !== undefined;
+  return {
+    ...(isOfTabs && !isTyped ? untyped : list),
+    ...(!(isOfTabs && isTyped) && { empty: 'lists.empty.column' }),
+    isOfColumn: true,
+    sorts: ['column', ...list.sorts],
+    ...(list.tabs && isOfTabs && { tabs: { ...list.tabs, names: { '': 'lists.tab.all', ...list.tabs.names } } }),
+    ...(new Set(list.kinds?.map(scopeOfKind)).size === 1 && { isSearched: true }),
+  };
+}
+
 /** What a plan lists, as `GET /front/item/list` takes it. */
 export const planInput = ({ kinds, newsType, library }: ListPlan) => ({
   ...(kinds && { kinds: [...kinds] }),
   ...(newsType && { newsDataType: [newsType] }),
   ...(library && { library }),
 });
+
+/** The same as choices of the search. */
+export const planFacets = ({ newsType, library }: ListPlan): string[] => [
+  ...(newsType ? [`newsType:${newsType}`] : []),
+  ...(library ? [`library:${{ general: 'general', biaozhun: 'standard', zhuanli: 'patent' }[library]}`] : []),
+];

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { first, fourth, second, third } from '../../../../../tests/support/searching/sample-units.ts';
 import { useSearchPortal } from '../../../../../tests/support/searching/search-portal.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
 
-const { ask, titles } = useSearchPortal();
+const { app, ids, ask, titles } = useSearchPortal();
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-15T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -85,4 +86,24 @@ describe('GET /front/advSearch', () => {
     ['open access', '0', 1],
     ['non open access', '1', 3],
   ])('%s is %s', async (_, accessType, count) => expect(await titles({ accessType })).toHaveLength(count));
+
+  test('a search within a column stays in it, and so do its counts', async () => {
+    const [filled, empty, whole] = [idOf(1, 700), idOf(1, 701), idOf(1, 702)];
+    await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+    for (const id of [filled, empty, whole])
+      await app.owner.query(
+        `insert into channel (site_id, id, position, code, names, shows_all) values (1, $1, 1, 'article', '{}', $2)`,
+        [id, id === whole],
+      );
+    await app.owner.query('insert into column_entry values (1, $1, $2)', [filled, ids.get('1 10.5555/paper.2')]);
+    const [paper] = await titles({ channelId: filled });
+    expect(await titles({ channelId: filled })).toEqual([second]);
+    expect(await titles({ channelId: filled, q: paper ?? '' })).toEqual([second]);
+    expect(await titles({ channelId: filled, q: third })).toEqual([]);
+    expect(await titles({ channelId: empty })).toEqual([]);
+    expect(await titles({ channelId: whole })).toHaveLength(4);
+    const { data } = await ask('/front/advSearch/clusters', { channelId: filled });
+    expect(data.scopes).toMatchObject({ thesis: 1, picture: 0 });
+    expect((await ask('/front/advSearch', { channelId: idOf(1, 799) })).status).not.toBe(0);
+  });
 });

@@ -13,6 +13,7 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
   const calls: SearchCallParts = {
     search: async () => success({ ...outcome, reduced }),
     findClusters: async () => success({ clusters: [], scopes: {} as never, reduced }),
+    lists: { column: async () => undefined, idsInColumn: async () => [] },
     store: { albums: async () => [], subPool: async () => undefined },
     sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),

@@ -17,8 +17,6 @@ interface Parts {
   readonly store: Pick<SearchStore, 'expertPapers'>;
   readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
-  /** The kinds of a list that names none. */
-  readonly comingOut: readonly string[];
 }
 
 interface PageInput {
@@ -33,7 +31,7 @@ interface Selection extends Omit<Wanted, 'sort' | 'direction' | 'page' | 'size'>
   readonly collection?: Id | undefined;
 }
 
-export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }: Parts) {
+export function listCalls({ list, store, sitesToSearch, siteOfItem }: Parts) {
   /** One page of a list. A channel, journal or collection that is named decides whose items are listed. */
   async function answerPage(
     { input, site: asking, language, shows }: Pick<CallRequest<PageInput>, 'input' | 'site' | 'language' | 'shows'>,
@@ -46,12 +44,13 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }:
     const sites = await sitesToSearch(site, input.slds);
     if (!sites.ok) return sites;
     const { page, size, sort } = input;
-    const order = { sort: sort?.by ?? ('publishDate' as const), direction: sort?.direction };
+    const order = { sort: sort?.by ?? (channel ? ('column' as const) : ('publishDate' as const)), direction: sort?.direction };
     const wanted = { ...selection, ...order, page, size };
     const found = await list({ site, sites: sites.value, language, channel, collection, wanted });
     if (!found.ok) return found;
     shows(frameKey(site.target.id));
     if (collection) shows(itemKey(collection));
+    if (channel) shows(itemKey(channel));
     for (const { id } of found.value.content) shows(itemKey(id));
     return success({ ...found.value, page, size });
   }
@@ -60,8 +59,7 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem, comingOut }:
     answering(listItems, (request) => {
       const { kinds, channelId, newsDataType, library, letter, journalId, collectionId } = request.input;
       return answerPage(request, {
-        // What a collection holds may be of any kind.
-        kinds: kinds ?? (collectionId ? [] : comingOut),
+        kinds: kinds ?? [],
         newsTypes: newsDataType,
         library,
         letter,

@@ -1,8 +1,9 @@
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
-import type { Failure } from '../../../../platform/kernel/failure.ts';
+import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { type Result, success } from '../../../../platform/kernel/result.ts';
+import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
+import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { poolPage } from '../domain/pool-page.ts';
 import type { SearchInput } from '../hit.contract.ts';
 import { subPage } from '../list.contract.ts';
+import type { ListStore } from '../store/postgres-lists.ts';
 import type { SearchStore } from '../store/postgres-search.ts';
 import type { FindClusters } from '../use-cases/find-clusters.ts';
 import type { Search, SearchOrder } from '../use-cases/search.ts';
@@ -31,6 +33,7 @@ export interface SearchCallParts {
   readonly sitesToSearch: SitesToSearch;
   readonly siteOfItem: SiteOfItem;
   readonly store: Pick<SearchStore, 'albums' | 'subPool'>;
+  readonly lists: Pick<ListStore, 'column' | 'idsInColumn'>;
   /** The day at a site. */
   today(site: number): Promise<string>;
 }
@@ -38,31 +41,40 @@ export interface SearchCallParts {
 interface Limits extends Preset {
   /** Only what this album holds, or what any of the site's albums holds. */
   readonly collection?: Id | 'all' | undefined;
+  /** Only what stands in this column. */
+  readonly channel?: Id | undefined;
   /** Only these of the sites that may be asked. */
   readonly sites?: readonly number[];
 }
 
 /** What a request orders: its question, and the sites that it may ask. */
 async function orderOf(
-  { sitesToSearch, siteOfItem, store, today }: SearchCallParts,
+  { sitesToSearch, siteOfItem, store, lists, today }: SearchCallParts,
   { input, site: asking, language, shows }: CallRequest<SearchInput>,
-  { collection, sites: only, ...preset }: Limits,
+  { collection, channel, sites: only, ...preset }: Limits,
 ): Promise<Result<SearchOrder, Failure>> {
   const question = questionOf(input, await today(asking.host.id), preset);
   if (!question.ok) return question;
   const isOfOne = collection !== undefined && collection !== 'all';
-  const owner = isOfOne ? await siteOfItem(asking, collection) : success(asking);
+  const named = isOfOne ? collection : channel;
+  const owner = named ? await siteOfItem(asking, named) : success(asking);
   if (!owner.ok) return owner;
   const site = owner.value;
   const sites = await sitesToSearch(site, input.slds);
   if (!sites.ok) return sites;
   shows(frameKey(site.target.id));
-  if (isOfOne) shows(itemKey(collection));
+  if (named) shows(itemKey(named));
+  const scope = { reads: site.reads.filter((id) => sites.value.includes(id)), writes: null };
+  const column = channel ? await lists.column(scope, channel) : { showsAll: true };
+  if (!column) return failed(failure('notFound'));
   const collections = isOfOne ? [collection] : collection && (await store.albums(site));
   return success({
     site,
     sites: only ? sites.value.filter((id) => only.includes(id)) : sites.value,
-    question: question.value,
+    question:
+      channel && !column.showsAll
+        ? { ...question.value, among: await lists.idsInColumn(scope, channel) }
+        : question.value,
     language,
     ...(collections ? { collections } : {}),
   });
@@ -86,9 +98,20 @@ async function answerClusters(calls: SearchCallParts, request: CallRequest<Searc
   return found;
 }
 
+/** The papers of a sub-pool. One that does not exist is empty: its page says that nothing was found. */
+async function inPool({ store }: SearchCallParts, site: SiteContext, code: string) {
+  const pool = await store.subPool(site, code);
+  return { pool, scope: 'thesis' as const, kinds: ['article'], sites: pool?.sites ?? [] };
+}
+
 export const searchCalls = (calls: SearchCallParts) => [
-  answering(advSearch, (request) => answerSearch(calls, request, { collection: request.input.albumId })),
-  answering(advSearchClusters, (request) => answerClusters(calls, request)),
+  answering(advSearch, (request) =>
+    answerSearch(calls, request, { collection: request.input.albumId, channel: request.input.channelId }),
+  ),
+  answering(advSearchClusters, async (request) => {
+    const { channelId: channel, code } = request.input;
+    return answerClusters(calls, request, code === undefined ? { channel } : await inPool(calls, request.site, code));
+  }),
   answering(advancedSearchArticle, (request) => answerSearch(calls, request, { scope: 'thesis', kinds: ['article'] })),
   answering(newsAdvSearch, (request) => answerSearch(calls, request, { scope: 'others', kinds: ['news'] })),
   answering(generalAdvSearch, (request) => {
@@ -111,13 +134,8 @@ export const searchCalls = (calls: SearchCallParts) => [
   answering(albumClusters, (request) => answerClusters(calls, request, { collection: request.input.albumId })),
   answering(subPage, async (request) => {
     const { site, language, input } = request;
-    const pool = await calls.store.subPool(site, input.code);
-    // A pool that does not exist is empty: its page says that nothing was found.
-    const answer = await answerSearch(calls, request, {
-      scope: 'thesis',
-      kinds: ['article'],
-      sites: pool?.sites ?? [],
-    });
+    const { pool, ...limits } = await inPool(calls, site, input.code);
+    const answer = await answerSearch(calls, request, limits);
     if (!answer.ok) return answer;
     const name = pool ? textFor(pool.names, language, site.target.defaultLanguage) : '';
     const isKnown = pool !== undefined || input.code === poolPage;

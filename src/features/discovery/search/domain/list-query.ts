@@ -10,8 +10,10 @@ export const newsTabs = ['information', 'announcement', 'dynamic', 'statement'] 
 export const libraries = ['general', 'standard', 'patent'] as const;
 export type Library = (typeof libraries)[number];
 
-/** `relevance` is an order of searches; a list without a question has its newest first instead. */
-export const listSorts = ['publishDate', 'visits', 'downloads', 'title', 'relevance'] as const;
+/**
+ * `relevance` is an order of searches, `column` the one that editors gave a column; any other list has its newest first instead.
+ */
+export const listSorts = ['publishDate', 'visits', 'downloads', 'title', 'relevance', 'column'] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** One kind, or one part of a kind: a type of news, a library, the people of one letter. */
@@ -23,12 +25,17 @@ export interface ItemList {
 /** A list that is asked for. */
 export interface ListQuery {
   readonly lists: readonly ItemList[];
-  /** The channel or journal under which things stand. */
+  /** The journal under which things stand. */
   readonly under: Id | null;
   readonly order: 'date' | 'views' | 'downloads' | 'name';
   readonly direction: Direction;
   readonly page: number;
   readonly size: number;
+}
+
+/** What stands in a column; of every kind where no list is named. */
+export interface ColumnQuery extends Omit<ListQuery, 'under' | 'order'> {
+  readonly order: ListQuery['order'] | 'column';
 }
 
 export interface Wanted {
@@ -48,23 +55,38 @@ const codes = { biaozhun: 'standard', zhuanli: 'patent' } as const;
 
 /** News among other kinds are listed like them; alone they are listed by type, so that pinned ones come first. */
 export function listQuery(wanted: Wanted): ListQuery {
-  const { kinds, letter, library, sort, under = null } = wanted;
+  const { kinds, sort, under = null, page, size } = wanted;
   const isNews = kinds.length === 1 && kinds[0] === 'news';
-  const isByName = sort === 'title' && kinds.length === 1 && kinds[0] === 'expert';
-  const part = library ? (library in codes ? codes[library as keyof typeof codes] : library) : null;
-  const lists = kinds.flatMap((kind): ItemList[] => {
-    if (kind === 'news' && (isNews || wanted.newsTypes))
-      return (wanted.newsTypes ?? newsTabs).map((type) => ({ kind, part: type }));
-    if (kind === 'general-resource') return [{ kind, part }];
-    if (kind === 'expert' && isByName) return [{ kind, part: letter ?? null }];
-    return [{ kind, part: null }];
-  });
+  const isByName = isPeopleByName(wanted);
+  const lists = listsOf({ ...wanted, newsTypes: wanted.newsTypes ?? (isNews ? newsTabs : undefined) });
   const order = orderOf(sort, isByName, lists, under);
-  const direction = wanted.direction ?? (order === 'name' ? 'asc' : 'desc');
-  return { lists, under, order, direction, page: wanted.page, size: wanted.size };
+  return { lists, under, order, direction: wanted.direction ?? (order === 'name' ? 'asc' : 'desc'), page, size };
 }
 
-/** A part of a kind, and what stands under a channel, is ordered by date and in no other way. */
+/** A column holds news of any type, and it is small enough to be put into any order. */
+export function columnQuery(wanted: Wanted): ColumnQuery {
+  const { sort, page, size } = wanted;
+  const orders = { column: 'column', visits: 'views', downloads: 'downloads' } as const;
+  const named = sort in orders ? orders[sort as keyof typeof orders] : 'date';
+  const order = isPeopleByName(wanted) ? 'name' : named;
+  const direction = wanted.direction ?? (order === 'name' || order === 'column' ? 'asc' : 'desc');
+  return { lists: listsOf(wanted), order, direction, page, size };
+}
+
+const isPeopleByName = ({ kinds, sort }: Wanted): boolean =>
+  sort === 'title' && kinds.length === 1 && kinds[0] === 'expert';
+
+function listsOf({ kinds, newsTypes, library, letter, ...wanted }: Wanted): ItemList[] {
+  const part = library ? (library in codes ? codes[library as keyof typeof codes] : library) : null;
+  return kinds.flatMap((kind): ItemList[] => {
+    if (kind === 'news' && newsTypes) return newsTypes.map((type) => ({ kind, part: type }));
+    if (kind === 'general-resource') return [{ kind, part }];
+    if (kind === 'expert' && isPeopleByName({ kinds, ...wanted })) return [{ kind, part: letter ?? null }];
+    return [{ kind, part: null }];
+  });
+}
+
+/** A part of a kind, and what stands under a journal, is ordered by date and in no other way. */
 function orderOf(sort: ListSort, isByName: boolean, lists: readonly ItemList[], under: Id | null) {
   if (isByName) return 'name';
   const isWhole = under === null && lists.every(({ part }) => part === null);
@@ -90,7 +112,7 @@ export const reachOf = (sites: number, { lists }: Pick<ListQuery, 'lists'>): num
 
 /**
  * The same list as a question to the search index, for portals with more sites than one statement reads. Nothing where the index
- * can't answer it: kinds of several scopes, people by name, what stands under a channel.
+ * can't answer it: kinds of several scopes, people by name, what stands under a journal.
  */
 export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, query: ListQuery): Question | null {
   const scopes = new Set(kinds.map(scopeOfKind));

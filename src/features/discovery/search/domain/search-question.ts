@@ -1,3 +1,5 @@
+import type { Id } from '../../../../platform/kernel/id.ts';
+
 /** The specification's scopes: what kind of thing is looked for. */
 export const scopes = ['thesis', 'periodical', 'picture', 'table', 'video', 'others'] as const;
 export type Scope = (typeof scopes)[number];
@@ -47,6 +49,8 @@ export interface Question {
   readonly scope: Scope;
   /** Only these kinds of the scope, for lists of one kind. */
   readonly kinds?: readonly string[];
+  /** Only among these things: what stands in a column. */
+  readonly among?: readonly Id[];
   readonly match: 'precise' | 'fuzzy';
   /** Search inside results: all of these as well. */
   readonly within: readonly string[];

@@ -7,6 +7,7 @@ import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
+import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getArticleJumpUrl } from '../../sharing/contract.ts';
 import type { advSearch, advSearchClusters, getSubjectCategory } from '../contract.ts';
@@ -42,13 +43,14 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   const path = url.pathname.replace(/\/$/, '');
   const list = listOf[path.toLowerCase()] ?? 'results';
   const address = readSearchAddress(url.searchParams);
-  if (list === 'papers') await leadToArticle(page, url.searchParams);
+  const column = list === 'album' || !address.columnId ? null : await columnPlace(await openPage(context, request));
+  if (list === 'papers' && !column) await leadToArticle(page, url.searchParams);
 
   const scope = scopeOf(list, address);
   const view = {
     list,
     path,
-    name: null,
+    name: column?.title ?? null,
     scope,
     address,
     facets: address.facets,
@@ -60,7 +62,8 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (problem === 'incorrectContent' || (problem && needsTerm(list)))
     return { ...view, answer: { state: 'refused', why: problem } };
 
-  const question = questionOf(scope, address);
+  const preset = column ? { channelId: address.columnId } : {};
+  const question: Question = { ...questionOf(scope, address), ...preset };
   if (list === 'pool') return { ...view, ...(await loadPool(page, question, address.code)) };
   if (list === 'album') return { ...view, ...(await loadAlbum(context, request, question)) };
   if (list === 'humanities') {
@@ -78,7 +81,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   // Counts that could not be made are not nought.
   if (!spread.ok || spread.value.reduced) return { ...view, answer, whole: false };
   const { clusters, scopes } = spread.value;
-  return { ...view, answer, clusters, scopes, whole: answer.state === 'found' && !answer.reduced };
+  return { ...view, preset, answer, clusters, scopes, whole: answer.state === 'found' && !answer.reduced };
 }
 
 /** An article that is named is shown at its own address. */
@@ -103,10 +106,16 @@ function scopeOf(list: ListName, address: SearchAddress): Scope {
 }
 
 async function loadPool({ call, language }: PageRequest, question: Question, code: string) {
-  const found = await call<typeof subPage>('GET /front/sub/page', { ...question, code });
+  const [found, spread] = await Promise.all([
+    call<typeof subPage>('GET /front/sub/page', { ...question, code }),
+    call<typeof advSearchClusters>('GET /front/advSearch/clusters', { ...question, code }),
+  ]);
   if (!found.ok) return { answer: answerOrScreen(found, language), whole: false };
-  if (found.value.pool === null) throw showScreen('notFound', language ?? 'zh');
-  return { name: found.value.pool.name, answer: foundView(found.value), whole: !found.value.reduced };
+  const { pool, reduced } = found.value;
+  if (pool === null) throw showScreen('notFound', language ?? 'zh');
+  const answer = foundView(found.value);
+  if (!spread.ok || spread.value.reduced) return { name: pool.name, answer, whole: false };
+  return { name: pool.name, answer, clusters: spread.value.clusters, whole: !reduced };
 }
 
 /** Subjects of the humanities as choices; null where nobody could say which there are. */

@@ -5,13 +5,15 @@ import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
-import { countedTo, listQuery, type Wanted } from '../domain/list-query.ts';
+import { columnQuery, countedTo, listQuery, type Wanted } from '../domain/list-query.ts';
 import { createListItems } from '../use-cases/list-items.ts';
+import { columnStatement } from './column-statements.ts';
 import { entriesStatement, lettersStatement, listStatement, postgresLists } from './postgres-lists.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 const siteCount = 4;
 const thingsOfSite = 12_000;
+const entriesOfColumn = 3_000;
 const portal = ownSite({ id: 1, sld: 'site1', defaultLanguage: 'en' }, [2, 3, 4]);
 const single = ownSite({ id: 2, sld: 'site2', defaultLanguage: 'en' });
 const channel = idOf(2, 500_000);
@@ -39,6 +41,15 @@ const atHome = useTestApp(async (app) => {
       select $1::int, ($1::bigint << 40) | 1, n, ($1::bigint << 40) | (n + 1) from generate_series(1, 3000) n`,
       [id],
     );
+    await app.owner.query(
+      `insert into channel (site_id, id, position, code, names) values ($1::int, ($1::bigint << 40) | 500000, 1, 'news', '{}')`,
+      [id],
+    );
+    await app.owner.query(
+      `insert into column_entry (site_id, channel_id, item_id, position)
+      select $1::int, ($1::bigint << 40) | 500000, ($1::bigint << 40) | n, case when n <= 10 then n end from generate_series(1, $2::int) n`,
+      [id, entriesOfColumn],
+    );
   }
   await app.owner.query('analyze');
 });
@@ -51,7 +62,6 @@ const lists: readonly Wanted[] = [
   { ...first, kinds: ['book', 'video', 'expert', 'news'] },
   { ...first, kinds: ['news'] },
   { ...first, kinds: ['news'], newsTypes: ['file'] },
-  { ...first, kinds: ['news'], under: channel },
   { ...first, kinds: ['expert'], sort: 'title' },
   { ...first, kinds: ['expert'], sort: 'title', letter: 'Q' },
   { ...first, kinds: ['book'], direction: 'asc' },
@@ -60,7 +70,7 @@ const lists: readonly Wanted[] = [
   { ...first, kinds: ['news'], under: channel, direction: 'asc' },
   { ...first, kinds: ['expert'], sort: 'title', direction: 'desc' },
 ];
-const filled = ['item', 'collection_entry'];
+const filled = ['item', 'collection_entry', 'column_entry'];
 
 /** Everything that a page is made of, for each list of each site, and what is counted; some indices have withdrawn things too. */
 const mostRows = (wanted: Wanted, sites: number) => {
@@ -86,6 +96,17 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
     expect(readThrough(nodes, filled)).toEqual([]);
     expect(rowsRead(nodes)).toBeLessThanOrEqual(60);
   });
+
+  test.each(['column', 'visits'] as const)(
+    'a column in the order %s reads its entries by key, and nothing else',
+    async (sort) => {
+      const asked = columnQuery({ ...first, kinds: ['news'], sort });
+      const nodes = await plan(single, columnStatement([2], channel, asked));
+      expect(readThrough(nodes, filled)).toEqual([]);
+      // Its entries and their items, once to put them in order and once to count.
+      expect(rowsRead(nodes)).toBeLessThanOrEqual(1.1 * 4 * entriesOfColumn);
+    },
+  );
 
   test('what a collection holds and the letters of people are read by index', async () => {
     const held = await plan(single, entriesStatement(topic, ['book'], { page: 1, size: 20 }));
@@ -126,7 +147,7 @@ test('a list asks the database twice, with letters or a channel three times', as
       return database.rows(...given);
     },
   } as Database;
-  const list = createListItems(postgresLists(counting));
+  const list = createListItems(postgresLists(counting), []);
   const questions = async (wanted: Wanted, under?: string) => {
     asked = 0;
     const found = await list({ site: single, sites: [2], language: 'en', wanted, channel: under });

@@ -4,7 +4,8 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Direction } from '../../../../platform/kernel/sort-order.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
-import { countedTo, type ListQuery } from '../domain/list-query.ts';
+import { type ColumnQuery, countedTo, type ListQuery } from '../domain/list-query.ts';
+import { columnIds, columnKind, columnLetters, columnStatement } from './column-statements.ts';
 import { hitsStatement } from './reduced-hits.ts';
 
 type PageOf = Pick<ListQuery, 'page' | 'size'>;
@@ -133,12 +134,6 @@ export const lettersStatement = (sites: readonly number[]): Statement<{ letter: 
       ) one)
     order by place`;
 
-const newsUnder = (channel: Id): Statement<{ held: boolean }> =>
-  statement<{ held: boolean }>`
-    select exists (
-      select from news where site_id = (${channel}::bigint >> 40)::int and channel_id = ${channel}::bigint
-    ) as held`;
-
 export type ListStore = ReturnType<typeof postgresLists>;
 
 export const postgresLists = (database: Database) => {
@@ -158,9 +153,15 @@ export const postgresLists = (database: Database) => {
     /** Letters under which people of these sites stand. */
     letters: async (scope: SiteScope) =>
       (await database.rows(scope, lettersStatement(scope.reads))).map(({ letter }) => letter),
-    async holdsNews(scope: SiteScope, channel: Id): Promise<boolean> {
-      const [row] = await database.rows(scope, newsUnder(channel));
-      return row?.held ?? false;
+    inColumn: (scope: SiteScope, column: Id, question: ColumnQuery) =>
+      found(scope, question, columnStatement(scope.reads, column, question)),
+    lettersInColumn: async (scope: SiteScope, column: Id) =>
+      (await database.rows(scope, columnLetters(scope.reads, column))).map(({ letter }) => letter),
+    async column(scope: SiteScope, column: Id) {
+      const [row] = await database.rows(scope, columnKind(column));
+      return row;
     },
+    idsInColumn: async (scope: SiteScope, column: Id) =>
+      (await database.rows(scope, columnIds(scope.reads, column))).map(({ id }) => id),
   };
 };

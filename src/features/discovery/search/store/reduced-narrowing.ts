@@ -62,6 +62,7 @@ export function narrowingOf(question: Question, collections: readonly Id[] | und
     ...question.within.map(holds),
     ...inYears(question),
     ...(collections ? [inCollections(collections)] : []),
+    ...(question.among ? [sql<boolean>`item.id = any (${question.among}::bigint[])`] : []),
   ];
   return sql.join(conditions, sql` and `);
 }

@@ -12,6 +12,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { zipOf } from '../../../../../tests/support/zip.ts';
 import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
 import { limits } from '../../../../processes/limits.ts';
 import { createBrowserImport } from '../browser-import.server.ts';
 import { pieceBytes } from '../domain/package-pieces.ts';
@@ -56,8 +57,8 @@ const work = (run: string) =>
     progress: async () => {},
   });
 
-async function send(name: string, bytes: Buffer, asDraft = true): Promise<string> {
-  const { data } = await call('begin', { name, size: bytes.length, format: 'jats', asDraft });
+async function send(name: string, bytes: Buffer, asDraft = true, columnId?: string): Promise<string> {
+  const { data } = await call('begin', { name, size: bytes.length, format: 'jats', asDraft, columnId });
   for (let at = 0; at * pieceBytes < bytes.length; at += 1)
     expect((await piece(data.id, at, bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes))).statusCode).toBe(200);
   expect((await call('finish', { id: data.id })).http).toBe(200);
@@ -104,6 +105,22 @@ test('what readers see already is not taken from them by an import that waits', 
   const id = await send('sample-00001-v1.xml', readFileSync(join(folder, 'sample-00001-v1.xml')));
   await work(id);
   expect((await result(id)).results.content).toMatchObject([{ item: { status: 'published' } }]);
+});
+
+test('a package can be put into a column of the site, and not into one of another', async () => {
+  const [mine, foreign] = [idOf(1, 900), idOf(2, 900)];
+  await portal.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  await portal.owner.query(
+    `insert into channel (site_id, id, position, code, names) values (1, $1, 1, 'newPublish', '{"en": "Picks"}')`,
+    [mine],
+  );
+  const { data } = await portal.get(host, '/console/import/list', editor.headers);
+  expect(data.columns).toEqual([{ id: mine, names: { en: 'Picks' } }]);
+  const document = readFileSync(join(folder, 'sample-00001-v1.xml'));
+  for (const column of [mine, foreign]) await work(await send('sample-00001-v1.xml', document, false, column));
+  const { data: list } = await portal.get(host, `/front/item/list?channelId=${mine}`, {});
+  expect(list.content).toMatchObject([{ kind: 'article' }]);
+  expect(await rows('select channel_id from column_entry')).toEqual([{ channel_id: mine }]);
 });
 
 test('a document that is refused is listed first, with a reason that has words', async () => {
@@ -178,7 +195,7 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
     { ...limits.importing, mostBytesOfSite: 1e9 },
   );
   const without = createBrowserImport({
-    ...{ database, files, jobs, importing, record: async () => {} },
+    ...{ database, files, jobs, importing, record: async () => {}, columnsOf: async () => [] },
     quotas: { mostBytesOfSite: 1e9, mostUnpackedBytes: 1e9 },
   });
   await without.importRun({
@@ -195,7 +212,7 @@ test('a site imports no more than it may store, a package unpacks to no more tha
   const small = { mostBytesOfSite: 1e9, mostUnpackedBytes: 100 };
   const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')));
   await createBrowserImport({
-    ...{ database, files, jobs, importing, record: async () => {}, quotas: small },
+    ...{ database, files, jobs, importing, record: async () => {}, columnsOf: async () => [], quotas: small },
   }).importRun({
     ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
     progress: async () => {},
@@ -206,7 +223,7 @@ test('a site imports no more than it may store, a package unpacks to no more tha
   const [{ bytes } = { bytes: 0 }] = await rows('select sum(bytes)::float8 as bytes from stored_file');
   expect(data.storage).toEqual({ used: bytes, most: 500 * 1_073_741_824 });
   const runs = postgresRuns(database);
-  const wanted = { ...{ name: 'x.xml', format: 'jats', asDraft: true, account: editor.id }, bytes: 10 };
+  const wanted = { ...{ name: 'x.xml', format: 'jats', asDraft: true, columnId: null, account: editor.id }, bytes: 10 };
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 9)).toBe(false);
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(true);
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(false);

@@ -1,13 +1,18 @@
 import { answering, type ConsoleRequest } from '../../../../platform/contract/handler.ts';
 import { presentPage } from '../../../../platform/contract/saved-output.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import { beginImport, finishImport, getImport, listImports, sendPiece } from '../contract.ts';
 import { pieceBytes } from '../domain/package-pieces.ts';
 import type { Problem } from '../domain/problem.ts';
 import { refusalName } from '../domain/refusal-name.ts';
 import type { RunResult, RunStore } from '../store/postgres-runs.ts';
 import type { ImportQuotas, ReceivePackage } from '../use-cases/browser/receive-package.ts';
+
+/** The columns of a site that hold content. */
+export type ColumnsOf = (site: number) => Promise<readonly { readonly id: Id; readonly names: Text }[]>;
 
 /** How many places of one problem are named. */
 const mostPlaces = 5;
@@ -16,6 +21,7 @@ export const answerBrowserImport = (
   receive: ReceivePackage,
   runs: Pick<RunStore, 'list' | 'one' | 'results' | 'stored'>,
   { mostBytesOfSite }: ImportQuotas,
+  columnsOf: ColumnsOf,
 ) => [
   answering(beginImport, async (request) => {
     const { site, account } = editorOf(request);
@@ -37,7 +43,8 @@ export const answerBrowserImport = (
   answering(listImports, async ({ site, input }) => {
     const { runs: found, total } = await runs.list(site.host.id, input.page, input.size);
     const storage = { used: await runs.stored(site.host.id), most: mostBytesOfSite };
-    return success({ ...presentPage(found, total, input), storage });
+    const columns = (await columnsOf(site.host.id)).map(({ id, names }) => ({ id, names: { ...names } }));
+    return success({ ...presentPage(found, total, input), storage, columns });
   }),
 
   answering(getImport, async ({ site, input }) => {

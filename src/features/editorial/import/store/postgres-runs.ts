@@ -14,7 +14,7 @@ const mostForgotten = 5;
 const troubledFor = '14 days';
 const mostTroubled = 5;
 
-const runColumns = sql`id::text, name, bytes::float8 as bytes, format, as_draft as "asDraft", state, problem, documents, done, imported,
+const runColumns = sql`id::text, name, bytes::float8 as bytes, format, as_draft as "asDraft", channel_id::text as "columnId", state, problem, documents, done, imported,
   refused, ${moment('begun_at')} as "begunAt",
   ${moment('ended_at')} as "endedAt"`;
 
@@ -24,7 +24,9 @@ export interface Piece {
   readonly bytes: number;
 }
 
-export type NewRun = Pick<ImportRun, 'id' | 'name' | 'bytes' | 'format' | 'asDraft'> & { readonly account: string };
+export type NewRun = Pick<ImportRun, 'id' | 'name' | 'bytes' | 'format' | 'asDraft' | 'columnId'> & {
+  readonly account: string;
+};
 
 export type RunResult = Pick<ImportEntry, 'source' | 'outcome' | 'score' | 'problems'> & {
   readonly item: { readonly id: Id; readonly kind: string; readonly titles: Text; readonly status: string } | null;
@@ -38,11 +40,12 @@ export function postgresRuns(database: Database) {
 
   return {
     /** Unless the site would store more than it may; answers whether it begins. */
-    begin: (site: number, { id, account, name, bytes, format, asDraft }: NewRun, mostBytesOfSite: number) =>
+    begin: (site: number, { id, account, name, bytes, format, asDraft, columnId }: NewRun, mostBytesOfSite: number) =>
       database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if ((await siteBytes(transaction, site)) + bytes > mostBytesOfSite) return false;
-        await transaction.rows(statement`insert into import_run (site_id, id, account_id, name, bytes, format, as_draft)
-          values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft})`);
+        await transaction.rows(statement`insert into import_run
+          (site_id, id, account_id, name, bytes, format, as_draft, channel_id)
+          values (${site}, ${id}, ${account}, ${name}, ${bytes}, ${format}, ${asDraft}, ${columnId})`);
         return true;
       }),
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { WriteUnits } from '../../../../platform/item/writing/write-units.ts';
+import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { createFileFinder } from '../domain/file-type.ts';
@@ -32,6 +33,8 @@ export interface ImportOrder {
   readonly again: boolean;
   /** Whether new papers and books wait as drafts until someone publishes them; if not, an issue that waits comes out with them. */
   readonly asDraft?: boolean;
+  /** The column of the site into which every document is put. */
+  readonly column?: Id | null;
   readonly onProgress: (done: number, imported: number, refused: number) => void;
   readonly onEntry: (entry: ImportEntry) => void;
 }
@@ -128,8 +131,11 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
   function store(reads: readonly Read[]): Promise<ImportEntry[]> {
     return parts.database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const units = reads.flatMap(({ delivered }) => (delivered ? [delivered.unit] : []));
+      const { column } = order;
       const visible = order.asDraft ? await parts.entries.visible(transaction, site, units) : undefined;
-      const stored = units.map((unit) => (visible && !visible.has(unit.main.key) ? keptBack(unit) : unit));
+      const stored = units
+        .map((unit) => (visible && !visible.has(unit.main.key) ? keptBack(unit) : unit))
+        .map((unit) => (column ? { ...unit, main: { ...unit.main, columns: [column] } } : unit));
       const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
       if (order.asDraft === false) await parts.entries.openIssues(transaction, site, units);
       const idOf = new Map(written.map(({ unit, id }) => [units[stored.indexOf(unit)], id]));

@@ -118,7 +118,7 @@ export function answerAlerts({ store, tokens, send, subscribing, siteOfItem, off
 
     answering(subscribeColumns, async ({ site, shows }) => {
       shows(frameKey(site.host.id));
-      return success([...(await store.columns(site.host.id))]);
+      return success([...(await store.columns(site.reads))]);
     }),
   ];
 }

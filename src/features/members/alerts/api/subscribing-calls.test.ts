@@ -13,6 +13,7 @@ let bert: SampleMember;
 const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 7, sld: 'optics' });
   await storeSite(test, { id: 8, sld: 'biology' });
+  await storeSite(test, { id: 9, sld: 'www', classification: 'portal', gathers: [7] });
   anna = await storeMember(test, { userName: 'anna' });
   bert = await storeMember(test, { userName: 'bert' });
 });
@@ -255,7 +256,7 @@ describe('by the link of a mail', () => {
   });
 });
 
-test('GET subscribeColumns names the columns of papers, and those of the site that have news', async () => {
+test('GET subscribeColumns names the columns of papers, and those that hold something, also of journals that a portal gathers', async () => {
   await asOwner(
     `insert into item (site_id, id, kind, status, titles, published_on) select 7, (7::bigint << 40) + n, kind, 'published', '{"en":"A sample"}', '2026-11-01'
      from unnest(array['article','article','news'], array[9001,9002,9003]) one (kind, n)`,
@@ -267,11 +268,14 @@ test('GET subscribeColumns names the columns of papers, and those of the site th
   await asOwner(
     `insert into channel (site_id, id, position, code, names) values (7, (7::bigint << 40) + 9010, 1, 'news', '{"en":"Announcements"}'), (7, (7::bigint << 40) + 9011, 2, 'about', '{"en":"About"}')`,
   );
+  await asOwner(`insert into column_entry values (7, (7::bigint << 40) + 9010, (7::bigint << 40) + 9003, null)`);
+  const reviews = { subject: '综述', names: { zh: '综述', en: 'Reviews' }, journal: {} };
+  const announcements = { subject: String((7n << 40n) + 9010n), names: { en: 'Announcements' }, journal: {} };
+  const columns = async (host: string) => (await portal.get(host, '/front/frontMembers/subscribeColumns')).data;
+  expect(await columns(optics)).toEqual([reviews, announcements]);
   await asOwner(
-    `insert into news (site_id, id, type, channel_id) values (7, (7::bigint << 40) + 9003, 'announcement', (7::bigint << 40) + 9010)`,
+    `insert into item (site_id, id, kind, status, titles) values (7, (7::bigint << 40) + 9020, 'journal', 'published', '{"en":"Optics"}')`,
   );
-  expect((await portal.get(optics, '/front/frontMembers/subscribeColumns')).data).toEqual([
-    { subject: '综述', names: { zh: '综述', en: 'Reviews' } },
-    { subject: String((7n << 40n) + 9010n), names: { en: 'Announcements' } },
-  ]);
+  expect(await columns('www.localhost')).toEqual([reviews, { ...announcements, journal: { en: 'Optics' } }]);
+  expect(await columns('biology.localhost')).toEqual([]);
 });

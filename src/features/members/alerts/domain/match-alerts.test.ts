@@ -11,7 +11,7 @@ const paper = (id: string, more: Partial<FreshItem> = {}): FreshItem => ({
   inCurrentIssue: false,
   publicationType: 0,
   part: {},
-  channel: null,
+  channels: [],
   ...more,
 });
 const alert = (id: string, what: Alert['what'], subject = '', email = 'a'): Alert => ({
@@ -45,7 +45,7 @@ describe('who hears of what came out', () => {
   });
 
   test('column: papers of a journal’s column by any of its names, and news of a site’s column', () => {
-    const fresh = [paper('1', { part: { zh: '综述', en: 'Reviews' } }), paper('2', { kind: 'news', channel: '9' })];
+    const fresh = [paper('1', { part: { zh: '综述', en: 'Reviews' } }), paper('2', { kind: 'news', channels: ['9'] })];
     expect(told(fresh, [alert('r', 'column', 'Reviews')])).toEqual([{ r: '1' }]);
     expect(told(fresh, [alert('z', 'column', '综述')])).toEqual([{ z: '1' }]);
     expect(told(fresh, [alert('c', 'column', '9')])).toEqual([{ c: '2' }]);

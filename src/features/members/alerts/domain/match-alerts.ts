@@ -14,8 +14,8 @@ export interface FreshItem {
   readonly publicationType: number | null;
   /** The journal's column that a paper stands in. */
   readonly part: Text;
-  /** The site's column that a piece of news stands in. */
-  readonly channel: Id | null;
+  /** The columns of the site, or of one that it gathers, into which it was put. */
+  readonly channels: readonly Id[];
 }
 
 const onlineFirst = 1;
@@ -30,8 +30,8 @@ const isOnlineFirst = ({ kind, publicationType, inCurrentIssue }: FreshItem): bo
   kind === 'article' && publicationType === onlineFirst && !inCurrentIssue;
 
 /** Any of its names tells a column: one paper may have it in one language, another in two. */
-const columnsOf = ({ channel, part }: Pick<FreshItem, 'channel' | 'part'>): string[] =>
-  [channel, ...Object.values(part)].filter((name): name is string => Boolean(name));
+const columnsOf = ({ channels, part }: Pick<FreshItem, 'channels' | 'part'>): string[] =>
+  [...channels, ...Object.values(part)].filter((name): name is string => Boolean(name));
 
 /** What one alert has to tell, as ids. */
 export interface DigestEntry {

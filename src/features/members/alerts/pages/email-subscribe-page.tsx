@@ -93,7 +93,10 @@ async function loadEmailSubscribe(context: Readonly<RouterContextProvider>, requ
   return {
     signedIn,
     isOffered: expectAnswer(config).enableSubscription,
-    columns: (columns.ok ? columns.value : []).map(({ subject, names }) => ({ subject, name: say(names) || subject })),
+    columns: (columns.ok ? columns.value : []).map(({ subject, names, journal: of }) => ({
+      subject,
+      name: [say(names) || subject, say(of)].filter(Boolean).join(' · '),
+    })),
     alerts: own,
     confirmed: [...new Set(own.map(({ email }) => email.toLowerCase()))],
     journal: journal && journal.id === publicationIndexId ? { id: journal.id, name: say(journal.names) } : null,

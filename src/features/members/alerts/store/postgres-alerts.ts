@@ -29,6 +29,7 @@ export type Ending = { readonly alert: Id } | { readonly emailHash: string };
 const chosenKinds: readonly AlertKind[] = ['keywords', 'column'];
 /** Papers among which a site's columns are looked for. */
 const newestPapers = 1_000;
+const fewestPapers = 50;
 
 const own = (site: number) => ({ reads: [site], writes: site });
 
@@ -108,25 +109,32 @@ export const postgresAlerts = (database: Database) => ({
     return ended.length;
   },
 
-  /** Columns that can be subscribed to: those of the newest papers, and those that have news. */
-  columns: (site: number) =>
-    rowsAt(database, own(site))<{ subject: string; names: Text }>`
+  /**
+   * Columns that can be subscribed to, of the site and of those that it gathers: those of the newest papers, which are one column
+   * where journals call theirs alike, and those of the navigation that hold something.
+   */
+  columns: ([own, ...gathered]: readonly number[]) =>
+    rowsAt(database, { reads: [own ?? 0, ...gathered], writes: null })<{ subject: string; names: Text; journal: Text }>`
       with newest as (
-        select id from item where site_id = ${site} and kind = 'article' and status = 'published'
-        order by published_on desc nulls last, id desc limit ${newestPapers}),
+        select asked.site_id, id from unnest(${[own, ...gathered]}::int[]) asked (site_id) cross join lateral (
+          select id from item where item.site_id = asked.site_id and kind = 'article' and status = 'published'
+          order by published_on desc nulls last, id desc
+          limit ${Math.max(fewestPapers, Math.floor(newestPapers / (1 + gathered.length)))}) one),
       printed as (
         select article.part, count(*) as papers from newest
-        join article on article.site_id = ${site} and article.id = newest.id
+        join article on article.site_id = newest.site_id and article.id = newest.id
         where article.part <> '{}' group by article.part),
       named as (
         select distinct on (subject) coalesce(part ->> 'zh', part ->> 'en', (select value from jsonb_each_text(part) limit 1)) as subject,
-          part as names, papers
+          part as names, sum(papers) over (partition by coalesce(part ->> 'zh', part ->> 'en')) as papers
         from printed order by subject, length(part::text) desc)
-      (select subject, names from named where subject <> '' order by papers desc, subject limit 60)
+      (select subject, names, '{}'::jsonb as journal from named where subject <> '' order by papers desc, subject limit 60)
       union all
-      (select id::text, names from channel where site_id = ${site} and enable
-        and exists (select from news where news.site_id = ${site} and news.channel_id = channel.id)
-        order by position, id limit 60)`,
+      (select id::text, names, case when channel.site_id = ${own} then '{}' else coalesce((
+          select titles from item where item.site_id = channel.site_id and kind = 'journal' and status = 'published' order by id limit 1), '{}') end
+        from channel where site_id = any (${[own, ...gathered]}::int[]) and enable
+        and exists (select from column_entry held where held.site_id = channel.site_id and held.channel_id = channel.id)
+        order by site_id <> ${own}, site_id, position, id limit 60)`,
 
   /** What subjects are called: journals by their titles, columns of the site by their names. */
   async names(sites: readonly number[], subjects: readonly string[]) {

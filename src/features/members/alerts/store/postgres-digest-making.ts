@@ -63,7 +63,8 @@ export const postgresDigestMaking = (database: Database) => ({
       statement<FreshItem>`
         select item.id::text, item.kind, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
           article.journal_id::text as journal, article.publication_type as "publicationType",
-          coalesce(article.part, '{}') as part, news.channel_id::text as channel,
+          coalesce(article.part, '{}') as part, array(select channel_id::text from column_entry held
+            where held.site_id = any (${sites}::int[]) and held.item_id = item.id) as channels,
           coalesce(article.period_id = (
             select period.id from period
             join item issue on issue.site_id = period.site_id and issue.id = period.id and issue.status = 'published'
@@ -73,7 +74,6 @@ export const postgresDigestMaking = (database: Database) => ({
             limit 1), false) as "inCurrentIssue"
         from item
         left join article on article.site_id = item.site_id and article.id = item.id
-        left join news on news.site_id = item.site_id and news.id = item.id
         where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'
           and not exists (select from item_merge merged where merged.site_id = item.site_id and merged.from_id = item.id)
         order by item.published_on desc nulls last, article.position nulls last, item.id`,

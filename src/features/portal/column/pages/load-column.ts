@@ -14,21 +14,17 @@ import type { getItemInfo } from '../contract.ts';
 export async function loadColumn(context: Readonly<RouterContextProvider>, request: Request, id?: string) {
   const page = await openPage(context, request);
   const { call, parameters, say } = page;
-  const columnId =
-    usableId(id ?? parameters.childId ?? parameters.columnId) ?? (parameters.code ? undefined : await channelOf(page));
-
-  const found =
-    columnId || parameters.code
-      ? await call<typeof getItemInfo>('GET /front/item/info', columnId ? { columnId } : { code: parameters.code })
-      : null;
-  const info = found?.ok ? found.value : null;
-  const channelId = info ? info.channelId : columnId;
+  const named = usableId(id ?? parameters.childId ?? parameters.columnId);
+  const columnId = named ?? (parameters.code ? undefined : await channelOf(page));
+  const info = await textOf(page, columnId);
+  const channelId = info && !isOwnPage(page) ? info.channelId : (columnId ?? info?.channelId);
   const known = channelId ? await call<typeof getChannelInfo>('GET /front/channel/info', { channelId }) : null;
   const channel = known?.ok ? known.value : null;
-  if (!info && !channel) throw showScreen('notFound', page.language);
+  if (!info && (!channel || isOwnPage(page))) throw showScreen('notFound', page.language);
   if (info?.body) await context.get(pageRequest).placeBody(info.body.sha256);
 
   return {
+    channelId: channel?.id ?? null,
     title: say(info?.titles ?? channel?.names ?? {}),
     updatedAt: info?.updatedAt ?? null,
     body: info?.body ?? null,
@@ -42,6 +38,20 @@ export async function loadColumn(context: Readonly<RouterContextProvider>, reque
     modules: channelId ? await loadModules(context, channelId) : [],
   };
 }
+
+/** The page that a site made itself is found by its code, whichever column led there. */
+async function textOf({ call, parameters, path }: OpenPage, columnId: string | undefined) {
+  const ask = async (wanted: { columnId: string } | { code: string }) => {
+    const found = await call<typeof getItemInfo>('GET /front/item/info', wanted);
+    return found.ok ? found.value : null;
+  };
+  const { code } = parameters;
+  if (isOwnPage({ parameters, path }) || !columnId) return code ? ask({ code }) : null;
+  return ask({ columnId });
+}
+
+const isOwnPage = ({ parameters: { code }, path }: Pick<OpenPage, 'parameters' | 'path'>): boolean =>
+  path.toLowerCase() === '/customroute' && code !== undefined && code !== 'customRoute';
 
 async function channelOf({ call, path }: OpenPage): Promise<string | undefined> {
   const channels = flatten(expectAnswer(await call<typeof getChannelList>('GET /front/channel/getChannelList', {})));

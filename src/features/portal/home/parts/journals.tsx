@@ -17,7 +17,7 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
     <Block
       part="journals"
       title={module.title || say('site.portal.journals')}
-      note={<span>{say('site.portal.journalCount', { count: module.journals.length })}</span>}
+      note={<span>{say('site.portal.journalCount', { count: module.total })}</span>}
     >
       <ul className={styles.journals} data-style={module.styleId}>
         {module.journals.map((journal) => (

@@ -19,6 +19,24 @@ test.each(['papers', 'ranking', 'news', 'specialIssues', 'figures', 'videos', 'b
   },
 );
 
+test('journals of a portal are shown, as many as are wanted, and all are counted', () => {
+  const gathered = ['A', 'B', 'C'].map((name) => ({
+    ...{ id: name, siteId: 1, publicationName: name, names: { en: name }, sld: 'a', host: 'a.localhost', cover: null },
+    ...{
+      issn: null,
+      cn: null,
+      groupType: null,
+      impactFactor: null,
+      frequency: null,
+      periodCount: 0,
+      latestPeriod: null,
+    },
+  }));
+  const module = (settings: ModuleSettings) => moduleView(stored('journals', settings), { ...nothing, gathered });
+  expect(module({ size: 2 })).toMatchObject({ total: 3, journals: [{ name: 'A' }, { name: 'B' }] });
+  expect(module({})).toMatchObject({ total: 3, journals: [{}, {}, {}] });
+});
+
 test('the board is shown in its order with roles, as many as are wanted', () => {
   const member = (role: string, name: string) => ({
     ...{ role, names: { en: name }, affiliations: { zh: '示例大学' }, researchFields: {}, countries: {}, bios: {} },

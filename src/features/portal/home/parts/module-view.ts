@@ -126,7 +126,8 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
         ? {
             ...placed,
             code: 'journals' as const,
-            journals: gathered.map((one) => journalView(one, material, say)),
+            journals: gathered.slice(0, settings.size).map((one) => journalView(one, material, say)),
+            total: gathered.length,
             artwork,
           }
         : null;

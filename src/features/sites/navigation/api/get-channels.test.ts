@@ -50,6 +50,7 @@ const shownIssues = {
   parentId: about,
   bannerId: idOf(1, 30),
   newsDataType: 'Dynamic',
+  showsAll: false,
   target: {
     href: `/academic?columnId=${issues}&columnName=Back+issues&bannerId=${idOf(1, 30)}&code=backissue&type=backissue&newsDataType=Dynamic&lang=en`,
     external: false,

@@ -36,7 +36,7 @@ export const channelTargets: readonly ChannelTargetRow[] = [
   { code: 'scanHome', path: '/scanHome', parameters: 'plain' },
 ];
 
-export type TargetedChannel = Omit<StoredChannel, 'enable' | 'parentId'>;
+export type TargetedChannel = Omit<StoredChannel, 'enable' | 'parentId' | 'showsAll'>;
 
 const rows = new Map(channelTargets.map((row) => [row.code, row]));
 

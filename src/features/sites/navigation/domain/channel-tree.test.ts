@@ -12,6 +12,7 @@ const channel = (id: string, parentId: string | null, enable = true): StoredChan
   linkValue: null,
   bannerId: null,
   newsDataType: null,
+  showsAll: false,
 });
 const tree = channelTree([
   channel('2', null),

@@ -43,6 +43,9 @@ export async function openPage(context: Readonly<RouterContextProvider>, request
 export interface ColumnPlace {
   readonly title: string;
   readonly path: readonly { readonly name: string; readonly href: string | null }[];
+  readonly code: string;
+  /** Its list shows what was put into it, and nothing else. */
+  readonly isFilled: boolean;
 }
 
 /** The column that led here, with those above it. */
@@ -51,9 +54,11 @@ export async function columnPlace({ call, parameters, say }: OpenPage): Promise<
   if (!columnId || !siteOfId(columnId)) return null;
   const found = await call<typeof getChannelInfo>('GET /front/channel/info', { channelId: columnId });
   if (!found.ok) return null;
-  const { ancestors, names } = found.value;
+  const { ancestors, code, names, showsAll } = found.value;
   return {
+    code,
     title: say(names),
+    isFilled: !showsAll,
     path: ancestors.map((above) => ({ name: say(above.names), href: above.target?.href ?? null })),
   };
 }

@@ -146,6 +146,6 @@ describe('a published navigation', () => {
 
 test('before an entry is taken away its editor is told what hangs on it; nobody else is', async () => {
   const { data } = await portal.get(host, '/console/channels/uses', owner.headers);
-  expect(data).toEqual([{ id: about, modules: 1, texts: 1, news: 0 }]);
+  expect(data).toEqual([{ id: about, modules: 1, texts: 1, entries: 0 }]);
   expect((await portal.get(host, '/console/channels/uses', editor.headers)).http).toBe(403);
 });

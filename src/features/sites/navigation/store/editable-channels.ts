@@ -69,7 +69,7 @@ const storedChannels = (transaction: Transaction, site: number) =>
     query
       .selectFrom('channel')
       .select(['id', 'parent_id', 'position', 'code', 'names', 'enable'])
-      .select(['link_type', 'link_value', 'banner_id', 'news_data_type'])
+      .select(['link_type', 'link_value', 'banner_id', 'news_data_type', 'shows_all'])
       .where('site_id', '=', site)
       .where('removed', '=', false)
       .orderBy('position')
@@ -95,11 +95,11 @@ export const channelsInUse = (transaction: Transaction, site: number): Promise<C
     select channel_id as id,
       (count(*) filter (where kind = 'module'))::int as modules,
       (count(*) filter (where kind = 'text'))::int as texts,
-      (count(*) filter (where kind = 'news'))::int as news
+      (count(*) filter (where kind = 'entry'))::int as entries
     from (
       select channel_id, 'module' as kind from module where site_id = ${site}
       union all select channel_id, 'text' from column_text where site_id = ${site}
-      union all select channel_id, 'news' from news where site_id = ${site}
+      union all select channel_id, 'entry' from column_entry where site_id = ${site}
     ) as uses
     where channel_id is not null
     group by channel_id`);

@@ -18,6 +18,7 @@ export const postgresNavigation = (database: Database) => ({
         .selectFrom('channel')
         .select(['id', 'parent_id as parentId', 'code', 'names', 'enable', 'link_type as linkType'])
         .select(['link_value as linkValue', 'banner_id as bannerId', 'news_data_type as newsDataType'])
+        .select('shows_all as showsAll')
         .where('site_id', '=', site.target.id)
         .orderBy('position')
         .orderBy('id')

@@ -3,6 +3,7 @@ import { entryIds } from '../../../../platform/item/writing/store-entries.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
+import { mayShowAll } from '../domain/editing/channel-form.ts';
 
 interface GivenChannel {
   readonly key?: string;
@@ -32,6 +33,8 @@ export async function storeTemplateChannels(
         code,
         names: JSON.stringify(names),
         news_data_type: newsDataType ?? null,
+        // A new site's lists show what it has before anyone puts something into them.
+        shows_all: mayShowAll(code),
       }),
     );
     if (key) known.set(key, id);

@@ -4,6 +4,7 @@ import { scopeOfKind } from '../known-kinds.ts';
 import { type FacetName, facetNames, type Question, type Scope, scopes } from '../search-question.ts';
 import type { EngineQuery } from './engine-query.ts';
 import {
+  amongQueries,
   facetField,
   mostValues,
   type Narrowing,
@@ -51,7 +52,10 @@ const isChosen = ({ years, chosen }: Narrowing, list: ListName): boolean =>
 /** How many of each kind there are for the same words, whatever is chosen: the numbers on the tabs. */
 export function kindsRequest(prepared: PreparedQuestion) {
   const { years } = narrowing(prepared.question);
-  const held = prepared.collections ? [{ terms: { collections: prepared.collections } }] : [];
+  const held = [
+    ...(prepared.collections ? [{ terms: { collections: prepared.collections } }] : []),
+    ...amongQueries(prepared.question),
+  ];
   return {
     query: {
       bool: { filter: [textQuery(prepared, true), ...withinQueries(prepared.question), ...years, ...held] },

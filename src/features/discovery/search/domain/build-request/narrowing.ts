@@ -74,6 +74,7 @@ export function narrowing(question: Question, collections?: readonly string[]): 
     always: [
       kindQuery(kindsOfQuestion(question)),
       ...(collections ? [{ terms: { collections } }] : []),
+      ...amongQueries(question),
       ...facetNames.flatMap((facet) => {
         const values = question.about?.[facet] ?? [];
         return values.length > 0 ? [aboutQuery(facet, values)] : [];
@@ -92,6 +93,8 @@ export function narrowing(question: Question, collections?: readonly string[]): 
     ),
   };
 }
+
+export const amongQueries = ({ among }: Question): EngineQuery[] => (among ? [{ terms: { id: among } }] : []);
 
 /** Search inside results: each text must be found as well. */
 export const withinQueries = (question: Question): EngineQuery[] =>

@@ -84,14 +84,17 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
       return 'virus';
     }
 
-    async function bringIn({ format: name, asDraft }: ImportRun, from: ScannedPackage): Promise<RunProblem | null> {
+    async function bringIn(
+      { format: name, asDraft, columnId: column }: ImportRun,
+      from: ScannedPackage,
+    ): Promise<RunProblem | null> {
       const format = importing.formats.find((one) => one.name === name);
       try {
         let documents = 0;
         if (format) for await (const _ of format.entries(from)) documents += 1;
         if (!format || documents === 0) return 'empty';
         const report = createReport(documents);
-        await importing.importPackage({ site, format, from, again: true, asDraft, ...report });
+        await importing.importPackage({ site, format, from, again: true, asDraft, column, ...report });
         await report.end();
         return null;
       } finally {

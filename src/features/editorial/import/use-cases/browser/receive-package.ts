@@ -74,14 +74,14 @@ export function receivePackage({ quotas, database, files, jobs, runs, record }: 
         return failed(failure('incorrectContent'));
       await database.transaction({ reads: [site], writes: site }, async (transaction) => {
         if (!(await runs.leave(transaction, site, run, 'receiving', 'waiting'))) return;
-        const { name, bytes, format, asDraft } = known;
+        const { name, bytes, format, asDraft, columnId } = known;
         await record(transaction, {
           site,
           account,
           action: 'import',
           kind: 'import',
           id: run,
-          after: { name, bytes, format, asDraft },
+          after: { name, bytes, format, asDraft, ...(columnId && { columnId }) },
         });
         await jobs.send(importQueue, [{ data: { site, run }, key: run }], transaction);
       });

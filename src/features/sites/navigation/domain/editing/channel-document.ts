@@ -3,7 +3,7 @@ import type { Id } from '../../../../../platform/kernel/id.ts';
 import { type NewsType, newsTypes } from '../../../../../platform/kernel/news-type.ts';
 import type { Text } from '../../../../../platform/kernel/text.ts';
 import type { StoredChannel } from '../../contract.ts';
-import { framed, namedText, otherPage, outside, placeOf } from './channel-form.ts';
+import { framed, mayShowAll, namedText, otherPage, outside, placeOf } from './channel-form.ts';
 import { isOwnPage } from './own-pages.ts';
 
 /** A channel as it is stored. */
@@ -18,6 +18,7 @@ export interface ChannelRow {
   readonly link_value: string | null;
   readonly banner_id: Id | null;
   readonly news_data_type: string | null;
+  readonly shows_all: boolean;
 }
 
 export interface ChannelEntry {
@@ -29,6 +30,7 @@ export interface ChannelEntry {
   readonly page: string;
   readonly path: string;
   readonly newsType: NewsType | null;
+  readonly showsAll: boolean;
   readonly shown: boolean;
   readonly newTab: boolean;
   readonly banner: Id | null;
@@ -56,6 +58,7 @@ function entryOf(row: ChannelRow, depth: number): ChannelEntry {
     page: target === namedText ? value : '',
     path: target === otherPage ? row.code : '',
     newsType: newsTypes.find((type) => type === row.news_data_type) ?? null,
+    showsAll: row.shows_all,
     shown: row.enable,
     // What leads out of the portal opens beside it unless its editor said otherwise.
     newTab: target === outside ? row.link_type !== 'self' : row.link_type === 'blank',
@@ -73,17 +76,19 @@ export function channelRows(entries: readonly ChannelEntry[], ids: readonly Id[]
     above[entry.depth] = id;
     const position = counted.get(parent) ?? 0;
     counted.set(parent, position + 1);
+    const code = entry.target === otherPage ? entry.path.replace(/^\/+/, '') : entry.target;
     return {
       id,
       parent_id: parent,
       position,
       names: entry.names,
       enable: entry.shown,
-      code: entry.target === otherPage ? entry.path.replace(/^\/+/, '') : entry.target,
+      code,
       link_type: entry.newTab ? 'blank' : entry.target === outside ? 'self' : null,
       link_value: entry.address || entry.page || null,
       banner_id: entry.banner || null,
       news_data_type: entry.newsType,
+      shows_all: entry.showsAll && mayShowAll(code),
     };
   });
 }

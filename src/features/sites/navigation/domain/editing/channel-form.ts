@@ -32,6 +32,19 @@ const channelPlaces = {
 
 const known: ReadonlySet<string> = new Set(Object.values(channelPlaces).flat());
 
+/** Lists of journals and papers stand among the pages. */
+const listCodes: ReadonlySet<string> = new Set([
+  ...channelPlaces.lists,
+  ...['mag', 'searchPublication', 'periodicalGroup', 'article', 'hssArticle', 'othersList', 'academicPublishing'],
+]);
+const isList = (code: string): boolean => listCodes.has(code) || /^new(?!Composite$|Item$)[A-Z]/.test(code);
+
+/** Whether things can be put into the column of such a channel: its page is a list of what is published. */
+export const holdsContent = (code: string): boolean => code === 'item' || isList(code);
+
+/** Whether its list may show all that the site has instead: nobody puts ten thousand figures into a column. */
+export const mayShowAll = isList;
+
 /** The choice that stands for a stored code. */
 export const placeOf = (code: string): string => (code !== otherPage && known.has(code) ? code : otherPage);
 
@@ -93,6 +106,13 @@ const entryFields: readonly FormField[] = [
     help: 'navigation.help.newsType',
     choices: newsTypes.map((value) => ({ value, label: `newsType.${value}` })),
     when: { field: 'target', is: placesOfNews },
+  },
+  {
+    name: 'showsAll',
+    type: 'switch',
+    label: 'navigation.field.showsAll',
+    help: 'navigation.help.showsAll',
+    when: { field: 'target', is: [...listCodes, otherPage] },
   },
   { name: 'shown', type: 'switch', label: 'navigation.field.channelShown', help: 'navigation.help.channelShown' },
   { name: 'newTab', type: 'switch', label: 'navigation.field.newTab' },
