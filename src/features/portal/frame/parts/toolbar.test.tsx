@@ -45,7 +45,8 @@ test('rss leads to the feeds, e-mail subscription to its page', () => {
 test('a link has its own icon where the site gave it one', () => {
   const html = toolbarWith(tool('external', { href: 'https://partner.example/', icon: '/files/own' }), tool('rss'));
   expect(html).toContain('src="/files/own" alt=""/></a>');
-  expect(html.match(/<svg/g)).toHaveLength(1);
+  // Links without one have the stock icon; the button that opens the toolbar of a phone has its own.
+  expect(html.match(/<a [^>]*><svg/g)).toHaveLength(1);
 });
 
 test('a link opens in the same window where the site wants that', () => {
