@@ -35,11 +35,10 @@ export function LoadingScreen() {
   const { state } = useNavigation();
   const place = useRef<HTMLDivElement>(null);
   const loading = state === 'loading';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation; `say` is new at each rendering
   useEffect(() => {
     if (!loading || !place.current) return;
     const fade = showLoadingScreen(place.current, say('ui.state.loading'));
     return () => void fade();
-  }, [loading]);
+  }, [loading, say]);
   return <div ref={place} />;
 }

@@ -8,7 +8,6 @@ export function LanguageNotice() {
   const say = useSay();
   const { language, site } = useFrame();
   const carried = site.languages.includes(language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a document; `say` is new at each rendering
   useEffect(() => {
     if (carried) return;
     const seenKey = `imprint-told-${language}`;
@@ -19,6 +18,6 @@ export function LanguageNotice() {
       // A browser that keeps nothing shows it on every page.
     }
     showToast({ kind: 'notice', text: say('ui.language.metadataOnly') });
-  }, [carried, language]);
+  }, [carried, language, say]);
   return null;
 }

@@ -112,7 +112,8 @@ function useIsCurrent(): (entry: NavigationEntry) => boolean {
   const columnId = new URLSearchParams(search).get('columnId');
   return ({ href }) => {
     const [path, query] = href.split('?');
+    if (path !== pathname) return false;
     const wanted = new URLSearchParams(query).get('columnId');
-    return path === pathname && (wanted === null || wanted === columnId);
+    return wanted === null || wanted === columnId;
   };
 }
