@@ -29,7 +29,9 @@ export default function renderDocument(
   const isFramed = headers.has(frameAncestorsHeader);
   const page = isFramed ? framedLinks(awake) : awake;
   const parts = context.get(documentParts);
-  const slots = isFramed ? new Map([...parts.slots].map(([name, piece]) => [name, withFramedLinks(piece)])) : parts.slots;
+  const slots = isFramed
+    ? new Map([...parts.slots].map(([name, piece]) => [name, withFramedLinks(piece)]))
+    : parts.slots;
   headers.set('content-type', 'text/html; charset=utf-8');
   // Vite's development client needs inline styles and a socket of its own.
   if (import.meta.env.PROD)

@@ -118,7 +118,12 @@ const experts = plan('experts', {
   size: 30,
 });
 /** Those whom a site presents: the experts of its column, else those who are looked at most. Scholars stand by name. */
-const featured = plan('featured', { kinds: ['expert'], layouts: ['people', 'rows', 'table'], sorts: ['visits'], size: 30 });
+const featured = plan('featured', {
+  kinds: ['expert'],
+  layouts: ['people', 'rows', 'table'],
+  sorts: ['visits'],
+  size: 30,
+});
 const collections = plan('collections', {
   kinds: ['topic', 'album'],
   layouts: ['cards', 'rows', 'table'],

@@ -44,7 +44,10 @@ export function listCalls({ list, store, sitesToSearch, siteOfItem }: Parts) {
     const sites = await sitesToSearch(site, input.slds);
     if (!sites.ok) return sites;
     const { page, size, sort } = input;
-    const order = { sort: sort?.by ?? (channel ? ('column' as const) : ('publishDate' as const)), direction: sort?.direction };
+    const order = {
+      sort: sort?.by ?? (channel ? ('column' as const) : ('publishDate' as const)),
+      direction: sort?.direction,
+    };
     const wanted = { ...selection, ...order, page, size };
     const found = await list({ site, sites: sites.value, language, channel, collection, wanted });
     if (!found.ok) return found;

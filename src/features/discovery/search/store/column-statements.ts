@@ -17,7 +17,10 @@ const orders: Readonly<Record<ColumnQuery['order'], Readonly<Record<Direction, R
   date: { desc: newest, asc: oldest },
   views: { desc: sql`item.views desc, item.id desc`, asc: sql`item.views, item.id` },
   downloads: { desc: sql`item.downloads desc, item.id desc`, asc: sql`item.downloads, item.id` },
-  name: { asc: sql`item.shelf, item.sort_name, item.id`, desc: sql`item.shelf desc, item.sort_name desc, item.id desc` },
+  name: {
+    asc: sql`item.shelf, item.sort_name, item.id`,
+    desc: sql`item.shelf desc, item.sort_name desc, item.id desc`,
+  },
 };
 
 /**

@@ -2,7 +2,6 @@ import { query } from '../../../../../db/query.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Lasts, Remember } from '../../../../platform/ports/remember.ts';
 
-
 /**
  * Remembers what stands around a site's pages, each part as of one version. What was read while the version rose may be of either:
  * then the newer version is heard of, and whoever has used the part meanwhile sees that by asking for the version again.
