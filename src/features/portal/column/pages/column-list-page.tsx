@@ -1,4 +1,5 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { writePageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
@@ -7,7 +8,7 @@ import { layouts } from '../../../discovery/lists/parts/layouts.tsx';
 import { Modules } from '../../home/parts/modules.tsx';
 import { TeaserList } from '../../home/parts/texts.tsx';
 import type { Route } from './+types/column-list-page';
-import { columnListHref, loadColumnList } from './load-column-list.ts';
+import { loadColumnList } from './load-column-list.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadColumnList(context, request);
 
@@ -30,7 +31,7 @@ export default function ColumnListPage({ loaderData: column }: Route.ComponentPr
         <PageLinks
           page={column.page}
           total={column.pages}
-          hrefOf={(page) => href(columnListHref(column.parameters, page))}
+          hrefOf={(page) => href(`/new${writePageParameters({ ...column.parameters, ...(page > 0 && { page }) })}`)}
         />
       </ListPage>
       {modules.length > 0 && <Modules modules={modules} />}

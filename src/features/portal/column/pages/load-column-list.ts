@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { newsTypes } from '../../../../platform/kernel/news-type.ts';
-import { writePageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { listRow } from '../../../discovery/lists/parts/list-view.ts';
 import type { listItems } from '../../../discovery/search/list.contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
@@ -27,9 +26,6 @@ export async function loadColumnList(context: Readonly<RouterContextProvider>, r
     modules: page === 0 ? modules : [],
   };
 }
-
-export const columnListHref = (parameters: OpenPage['parameters'], page: number): string =>
-  `/new${writePageParameters(page > 0 ? { ...parameters, page } : parameters)}`;
 
 const noEntries = { rows: [], pages: 0 };
 
