@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { freePort } from '../../ops/edge/temporary-varnish.ts';
 import { ask } from '../faults/ask.ts';
@@ -17,7 +18,7 @@ const pages: Readonly<Record<string, Most>> = {
   '/article/doi/10.5555/fol.2026.5.1': { statements: 6, roundTrips: 2 },
   '/bookList': { statements: 2, roundTrips: 2 },
   '/issue': { statements: 7, roundTrips: 3 },
-  '/mag': { statements: 2, roundTrips: 1 },
+  '/mag/1099511628776': { statements: 8, roundTrips: 3 },
   '/expertDetails?columnId={expert:https://orcid.org/0000-0000-0000-1012}': { statements: 10, roundTrips: 3 },
   '/researchDetail': { statements: 0, roundTrips: 0 },
 };
@@ -36,12 +37,15 @@ beforeAll(async () => {
     IMPRINT_PAGES_GB: '0',
   });
   server.start();
-  await expect.poll(async () => (await ask(port, '/healthz')).http, { timeout: 60_000 }).toBe(200);
+  for (let attempt = 0; (await ask(port, '/healthz')).http !== 200; attempt++) {
+    if (attempt > 300) throw new Error('The server did not answer.');
+    await sleep(200);
+  }
 });
 
 afterAll(async () => server?.stop());
 
-/** What the server has asked so far. */
+/** What the server has asked so far. To tell it, it asks too. */
 async function asked(): Promise<Most> {
   const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(told)?.[1]);
@@ -51,20 +55,30 @@ async function asked(): Promise<Most> {
   };
 }
 
+const between = (before: Most, after: Most): Most => ({
+  statements: after.statements - before.statements,
+  roundTrips: after.roundTrips - before.roundTrips,
+});
+const lesser = (one: Most, other: Most): Most => ({
+  statements: Math.min(one.statements, other.statements),
+  roundTrips: Math.min(one.roundTrips, other.roundTrips),
+});
+
 test.each(Object.entries(pages))('%s asks no more than %j', async (path, most) => {
   const named = await withItems(inject('ownerUrl'), path);
   const address = `${named}${named.includes('?') ? '&' : '?'}lang=en`;
-  let least = { statements: Number.POSITIVE_INFINITY, roundTrips: Number.POSITIVE_INFINITY };
+  let least: Most = { statements: Number.POSITIVE_INFINITY, roundTrips: Number.POSITIVE_INFINITY };
+  let telling = least;
   // What belongs to no page, like the frame that is read anew after some seconds, falls into some of these and not into all.
   for (let time = 0; time < 8; time++) {
+    const first = await asked();
     const before = await asked();
     expect((await ask(port, address)).http).toBe(200);
     const after = await asked();
-    least = {
-      statements: Math.min(least.statements, after.statements - before.statements),
-      roundTrips: Math.min(least.roundTrips, after.roundTrips - before.roundTrips),
-    };
+    telling = lesser(telling, between(first, before));
+    least = lesser(least, between(before, after));
   }
+  least = between(telling, least);
   const message = `${path} asks ${least.statements} statements in ${least.roundTrips} ways; allowed are ${most.statements} in ${most.roundTrips}`;
   expect(least.statements, message).toBeLessThanOrEqual(most.statements);
   expect(least.roundTrips, message).toBeLessThanOrEqual(most.roundTrips);
