@@ -94,7 +94,8 @@ async function crawlTwice(
   try {
     const crawl = () => crawlAll(server.port, server.pid, owner, articles);
     const cold = await crawl();
-    await allKept(owner);
+    const kept = await allKept(owner);
+    console.log(`${kept} of ${articles.length} pages are kept`);
     const again = await crawl();
     for (const [name, one] of Object.entries({ cold, again })) print(name, one, articles.length);
     const spent = ({ server: own, postgres }: Crawl) => own + postgres;
@@ -188,9 +189,10 @@ const storeBytes = async (owner: pg.Client): Promise<number> => {
 };
 
 /** Pages are kept after they were sent. */
-async function allKept(owner: pg.Client): Promise<void> {
+async function allKept(owner: pg.Client): Promise<number> {
   const count = async () => Number((await owner.query('select count(*) from kept_page_key')).rows[0].count);
-  for (let before = -1, now = await count(); now > before; ) {
+  for (let before = -1, now = await count(); ; ) {
+    if (now === before) return now;
     await sleep(1_000);
     [before, now] = [now, await count()];
   }
