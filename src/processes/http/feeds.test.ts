@@ -31,7 +31,7 @@ const portal = useTestApp(async (app) => {
     { section: 'header', value: { name: { en: 'Optics & Light' }, tagline: {} } },
   ]);
   await storeRows(app, 1, 'channel', [
-    { id: column, position: 1, code: 'news', names: { en: 'News' } },
+    { id: column, position: 1, code: 'news', names: { en: 'News' }, shows_all: true },
     { id: about, position: 2, code: 'aboutus', names: { en: 'About' } },
   ]);
   await storeRows(app, 1, 'item', [
