@@ -114,7 +114,7 @@ function find(
       facet: [...(subject ? [`subject:${subject}`] : []), ...planFacets(plan)],
     });
   return call<typeof listItems>('GET /front/item/list', {
-    sort: letter ? 'title' : sort,
+    sort: letter && !sort.startsWith('title') ? 'title' : sort,
     ...slice,
     ...planInput(plan),
     ...(letter && { letter }),
