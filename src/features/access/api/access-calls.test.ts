@@ -112,6 +112,15 @@ describe('reading and downloading by site, article and reader', () => {
     else expect([answer.statusCode, answer.json()]).toEqual([403, { status: 403, message: messages.download }]);
   });
 
+  test('what a visitor may download depends on downloadPower: the file, or the words that lead to the login', async () => {
+    const answers = await Promise.all(sites.map(({ sld, id }) => download(sld, open(id), 'visitor')));
+    const powers = sites.map(({ columns }) => !('download_power' in columns));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(powers.map((on) => (on ? 200 : 403)));
+    expect(new Set(powers)).toEqual(new Set([true, false]));
+    for (const [place, on] of powers.entries())
+      if (!on) expect(answers[place]?.json().message).toBe(messages.download);
+  });
+
   test('what a member is given is never kept for others', async () => {
     const headersOf = async (who: Who) =>
       (await ask('members', `/rc-pub/front/front-article/${closed(2)}`, who)).headers;

@@ -68,6 +68,23 @@ describe('an album', () => {
     expect((await get(`info?id=${album}`)).data).toMatchObject({ name: 'New', enName: '' });
   });
 
+  test('has a name, an English name and a cover, each told as itself and changed without the others', async () => {
+    const cover = 'c'.repeat(64);
+    await portal.owner.query(
+      "insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 9) on conflict do nothing",
+      [cover, reader.id],
+    );
+    const facts = { name: '光学', enName: 'Optics', cover };
+    const { id } = (await post('saveAlbum', facts)).data;
+    expect((await get(`info?id=${id}`)).data).toMatchObject(facts);
+    for (const change of [{ name: '激光' }, { enName: 'Lasers' }]) {
+      await post('editAlbum', { id, ...facts });
+      await post('editAlbum', { id, ...change });
+      expect((await get(`info?id=${id}`)).data).toMatchObject({ ...facts, ...change });
+    }
+    expect((await get('search')).data.content[0]).toMatchObject({ id, enName: 'Lasers', cover });
+  });
+
   test('/front/personalAlbum/delete removes it with its list', async () => {
     await post('res/addList', { albumId: album, ids: [thing.article] });
     expect(await post('delete', { id: album })).toMatchObject({ status: 0 });
@@ -129,6 +146,22 @@ describe('what is in an album', () => {
     expect(await inTab('audio')).toEqual([thing.audio]);
     expect(await inTab('video')).toEqual([thing.video]);
     expect((await get(`res/search?id=${album}&size=2`)).data).toMatchObject({ totalElements: 5, totalPages: 3 });
+  });
+
+  test.each([
+    ['article', [thing.article]],
+    ['publication', [thing.journal, thing.book]],
+    ['audio', [thing.audio]],
+    ['video', [thing.video]],
+  ] as const)('of the type %s stands under its tab alone, and is counted there alone', async (type, ids) => {
+    await post('res/addList', { albumId: album, ids });
+    expect((await get(`info?id=${album}`)).data.counts).toEqual({
+      ...{ article: 0, publication: 0, audio: 0, video: 0, [type]: ids.length },
+    });
+    for (const tab of ['article', 'publication', 'audio', 'video']) {
+      const { data } = await get(`res/search?id=${album}&type=${tab}`);
+      expect(data.content.map(({ id }: { id: string }) => id).sort(), tab).toEqual(tab === type ? [...ids] : []);
+    }
   });
 
   test('one of the albums must be chosen', async () => {

@@ -8,7 +8,7 @@ import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import text from '../../../../platform/ui/text.module.css';
 import { ChoiceLinks } from './choice-links.tsx';
 import styles from './item-list.module.css';
-import { type ListSort, usualDirection, writtenSort } from './list-of-address.ts';
+import { type ListSort, usualDirection, usualSort, writtenSort } from './list-of-address.ts';
 import { listHref } from './list-view.ts';
 import type { ListView } from './load-list.ts';
 
@@ -112,9 +112,9 @@ export function ListBar({ view }: Props) {
   const href = useHref();
   const { sorts, request, total, totalIsLowerBound } = view;
   if (view.rows.length === 0) return null;
-  const usual = request.q === '' ? sorts[0] : 'relevance';
+  const usual = usualSort(sorts, request.q);
   const order = readSortOrder(request.sort);
-  const chosen = sorts.find((sort) => sort === order?.by) ?? usual ?? 'publishDate';
+  const chosen = sorts.find((sort) => sort === order?.by) ?? usual;
   const direction = order?.direction ?? usualDirection(chosen);
   const names: Readonly<Record<ListSort, string>> = {
     publishDate: say('search.sort.publishDate'),
@@ -145,7 +145,7 @@ export function ListBar({ view }: Props) {
       {chosen !== 'relevance' && total > 1 && (
         <DirectionLinks
           current={direction}
-          hrefOf={(one) => href(listHref(view, { sort: writtenSort({ sorts }, `${chosen},${one}`) }))}
+          hrefOf={(one) => href(listHref(view, { sort: writtenSort(sorts, request.q, `${chosen},${one}`) }))}
         />
       )}
     </div>

@@ -10,13 +10,17 @@ export type ListSort = 'publishDate' | 'visits' | 'downloads' | 'title' | 'relev
 /** Names begin with A, a column with what was put first, all else with the newest or the greatest. */
 export const usualDirection = (sort: ListSort): Direction => (sort === 'title' || sort === 'column' ? 'asc' : 'desc');
 
+/** The order in which a list stands until a reader chooses one: what fits a word best, else the first of its own. */
+export const usualSort = (sorts: readonly ListSort[], q: string): ListSort =>
+  q === '' ? (sorts[0] ?? 'publishDate') : 'relevance';
+
 /** The order that an address asks for, as the list's own links write it: nothing of what is usual. */
-export function writtenSort({ sorts }: { readonly sorts: readonly ListSort[] }, given = ''): string {
+export function writtenSort(sorts: readonly ListSort[], q: string, given = ''): string {
   const order = readSortOrder(given);
   const sort = sorts.find((known) => known === order?.by);
   if (!sort) return '';
-  const isTurned = order?.direction && order.direction !== usualDirection(sort);
-  return isTurned ? `${sort},${order.direction}` : sort === sorts[0] ? '' : sort;
+  const isTurned = sort !== 'relevance' && order?.direction && order.direction !== usualDirection(sort);
+  return isTurned ? `${sort},${order.direction}` : sort === usualSort(sorts, q) ? '' : sort;
 }
 
 /** What a list shows and how. */

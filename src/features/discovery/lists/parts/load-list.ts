@@ -87,7 +87,7 @@ const requestOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
   letter: plan.hasLetters ? (parameters.letter ?? '') : '',
   q: plan.isSearched ? (parameters.q ?? '') : '',
   subject: plan.hasSubjects ? (parameters.subject ?? '') : '',
-  sort: writtenSort(plan, parameters.sort),
+  sort: writtenSort(plan.sorts, plan.isSearched ? (parameters.q ?? '') : '', parameters.sort),
   slds: parameters.slds?.join(',') ?? '',
 });
 
@@ -114,7 +114,7 @@ function find(
       facet: [...(subject ? [`subject:${subject}`] : []), ...planFacets(plan)],
     });
   return call<typeof listItems>('GET /front/item/list', {
-    sort: letter ? 'title' : sort,
+    sort: letter && !sort.startsWith('title') ? 'title' : sort,
     ...slice,
     ...planInput(plan),
     ...(letter && { letter }),
