@@ -42,6 +42,12 @@ beforeAll(async () => {
       banner_id: code === 'news' ? banner : null,
     })),
   );
+  await storeRows(portal, 1, 'column_text', [
+    {
+      ...{ id: idOf(1, 29_000), channel_id: idOf(1, 20_000), position: 0, code: linkOf[namedText] },
+      titles: { en: 'For authors', zh: '作者须知' },
+    },
+  ]);
   const shown = { news: 'a-news', wechat: 'a-news', album: 'a-album', article: '10.5555/issued' };
   await storeRows(
     portal,

@@ -55,19 +55,19 @@ export function NothingFound({ view }: { readonly view: SearchView }) {
           </p>
         </>
       )}
-      <Popular />
+      <Popular heading="h3" />
     </section>
   );
 }
 
 /** What others look for here, where the site says so. */
-function Popular() {
+function Popular({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const say = useSay();
   const { search } = useFrame();
   if (search.quick.length === 0) return null;
   return (
     <>
-      <h3 className={text.h4}>{say('frame.search.popular')}</h3>
+      <Heading className={text.h4}>{say('frame.search.popular')}</Heading>
       <QuickSearches className={layout.row3} />
     </>
   );
@@ -97,7 +97,7 @@ export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorre
       <h1 className={text.h1}>{say('search.title.results')}</h1>
       <p role="alert">{say(`failure.${why}` satisfies MessageKey)}</p>
       <p>{say('search.blank.hint', { max: mostCharacters })}</p>
-      <Popular />
+      <Popular heading="h2" />
       <p className={layout.row3}>
         <a className={buttons.button} href={href('/seniorSearch')}>
           {say('search.empty.advanced')}

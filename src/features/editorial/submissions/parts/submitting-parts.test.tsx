@@ -53,7 +53,10 @@ const event = (what: Shown['events'][number]['what'], id: string): Shown['events
 function draw(language: Language, children: ReactNode): string {
   const element = <RawIntlProvider value={serverIntl(language)}>{children}</RawIntlProvider>;
   const site = { timeZone: 'UTC', defaultLanguage: 'zh', languages: ['zh', 'en'] };
-  const frame = { language, languageInAddress: true, home: '/homeNav', site, address: { path: '/manuscript' } };
+  const frame = {
+    ...{ language, languageInAddress: true, home: '/homeNav', site, address: { path: '/manuscript' } },
+    enabled: { submission: true },
+  };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => null, element }], {
     initialEntries: ['/manuscript'],
     hydrationData: { loaderData: { root: frame } },
