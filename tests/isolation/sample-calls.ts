@@ -81,7 +81,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/site/getHostSite': nothing,
   'GET /front/site/findBySld': { input: ({ sld }) => ({ sld }) },
   'GET /front/site/findBySiteId': { input: ({ id }) => ({ siteId: String(id) }) },
-  'GET /front/site/checkPower': switches,
+  'GET /front/site/checkPower': { ...switches, storeless: 'the site itself, which its guards have read' },
   'GET /front/site/getConfigHeader': nothing,
   'GET /front/site/getAggregatedConfig': switches,
   'GET /front/site/getMagazineFunctionalControl': switches,

@@ -170,7 +170,9 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect(await page.locator('[data-part="cite"] [data-part="quote"]').first().isVisible()).toBe(true);
     const links = page.locator('[data-part="citation-formats"] a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    expect(hrefs).toHaveLength(5);
+    const asked = hrefs.map((href) => new URL(href).searchParams);
+    expect(new Set(asked.map((query) => query.get('citationType'))).size).toBe(5);
+    expect(new Set(asked.map((query) => query.get('language'))).size).toBe(2);
     const other = await arrive();
     await other.open('optics', `/homeNav?lang=${lang}`);
     const answers = await other.page.evaluate(
