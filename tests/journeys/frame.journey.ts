@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { idOf } from '../../src/platform/kernel/id.ts';
+import { ask } from '../faults/ask.ts';
 import { storeSite } from '../support/sites.ts';
 import { axeFindings } from './axe.ts';
 import { untilQuiet } from './quiet.ts';
@@ -196,8 +197,8 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await dialog.waitFor();
     const file = async (language: string) => {
       const link = dialog.locator(`[data-language="${language}"]`).getByRole('link', { name: 'BibTeX' });
-      const answer = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-      return /title\s*=\s*\{(.*)\}/.exec(await answer.text())?.[1] ?? '';
+      const { text } = await ask(inject('edgePort'), (await link.getAttribute('href')) ?? '');
+      return /title\s*=\s*\{(.*)\}/.exec(text)?.[1] ?? '';
     };
     expect(await file('zh')).toMatch(/\p{Script=Han}/u);
     expect(await file('en')).toMatch(/^[^\p{Script=Han}]+$/u);

@@ -18,7 +18,7 @@ const pages: Readonly<Record<string, Most>> = {
   '/article/doi/10.5555/fol.2026.5.1': { statements: 6, roundTrips: 2 },
   '/bookList': { statements: 2, roundTrips: 2 },
   '/issue': { statements: 7, roundTrips: 3 },
-  '/mag/1099511628776': { statements: 8, roundTrips: 3 },
+  '/mag/1099511628776': { statements: 10, roundTrips: 3 },
   '/expertDetails?columnId={expert:https://orcid.org/0000-0000-0000-1012}': { statements: 10, roundTrips: 3 },
   '/researchDetail': { statements: 0, roundTrips: 0 },
 };
