@@ -271,4 +271,3 @@ test('a call that there is not, and a call asked in another way, answer the enve
   });
   expect(JSON.parse(text)).toMatchObject({ status: 0, data: { size: 1 } });
 });
-});
