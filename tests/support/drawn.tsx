@@ -20,7 +20,8 @@ const enabled = Object.fromEntries(offers.map((offer) => [offer, true]));
 /** A part of a page as the server sends it, with ampersands as the browser reads them. */
 export function drawn(part: ReactNode, { language = 'en', address = '/homeNav', frame = {} }: Around = {}): string {
   const element = <RawIntlProvider value={serverIntl(language)}>{part}</RawIntlProvider>;
-  const root = { language, languageInAddress: false, home: '/homeNav', member: null, enabled, ...frame };
+  const site = { timeZone: 'UTC' };
+  const root = { language, languageInAddress: false, home: '/homeNav', member: null, enabled, site, ...frame };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => null, element }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },

@@ -40,7 +40,6 @@ const draw = (pane: PaneView, language: Language): string =>
     frame: {
       languageInAddress: true,
       member: { name: 'reader', unread: 0 },
-      site: { timeZone: 'UTC' },
     },
   });
 
