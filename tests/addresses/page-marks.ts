@@ -19,7 +19,7 @@ const ofThings = new Set(
 const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
 /** The marks of a document: its frame, its parts, the layouts of its lists, and the pages of things that it links to. */
-export function readMarks(html: string): ReadonlySet<string> {
+function readMarks(html: string): ReadonlySet<string> {
   const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? html;
   const frame = html.includes('data-part="inner"') ? 'inner' : html.includes('data-part="header"') ? 'shell' : 'alone';
   return new Set([

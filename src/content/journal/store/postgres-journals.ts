@@ -115,7 +115,7 @@ const periodsOfSite = (site: number) =>
     ${publishedPeriods(sql`period.site_id = ${site}`)} order by period.year desc limit ${sql.lit(mostPeriods)}`;
 
 /** Each journal is read by itself, by index as far as is wanted. */
-export const newestOfEach = (site: number, most: number) =>
+const newestOfEach = (site: number, most: number) =>
   statement<Period>`
     select newest.* from journal cross join lateral (
       ${publishedPeriods(sql`period.site_id = ${site} and period.journal_id = journal.id`)}

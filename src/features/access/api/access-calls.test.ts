@@ -117,8 +117,7 @@ describe('reading and downloading by site, article and reader', () => {
     const powers = sites.map(({ columns }) => !('download_power' in columns));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(powers.map((on) => (on ? 200 : 403)));
     expect(new Set(powers)).toEqual(new Set([true, false]));
-    for (const [place, on] of powers.entries())
-      if (!on) expect(answers[place]?.json().message).toBe(messages.download);
+    for (const [place, on] of powers.entries()) if (!on) expect(answers[place]?.json().message).toBe(messages.download);
   });
 
   test('what a member is given is never kept for others', async () => {
