@@ -325,18 +325,11 @@ end $$;
 CREATE FUNCTION public.frame_changed() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
-declare changed record := coalesce(new, old);
+declare changed_site int := to_jsonb(coalesce(new, old)) ->> coalesce(tg_argv[0], 'site_id');
 begin
-  perform raise_frame_version(changed.site_id), mark_dirty('edge', changed.site_id, 0, nextval('frame_revision'));
-  return null;
-end $$;
-
-CREATE FUNCTION public.gathering_changed() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-declare changed record := coalesce(new, old);
-begin
-  perform raise_frame_version(changed.portal_id), mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
+  insert into frame_version (site_id, version) values (changed_site, 1)
+  on conflict (site_id) do update set version = frame_version.version + 1;
+  perform mark_dirty('edge', changed_site, 0, nextval('frame_revision'));
   return null;
 end $$;
 
@@ -587,13 +580,6 @@ begin
   perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
   return null;
 end $$;
-
-CREATE FUNCTION public.raise_frame_version(changed_site integer) RETURNS void
-    LANGUAGE sql
-    AS $$
-  insert into frame_version (site_id, version) values (changed_site, 1)
-  on conflict (site_id) do update set version = frame_version.version + 1;
-$$;
 
 CREATE FUNCTION public.raise_revision() RETURNS trigger
     LANGUAGE plpgsql
@@ -3376,13 +3362,13 @@ CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site FOR
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_config FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
+CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_gathering FOR EACH ROW EXECUTE FUNCTION public.frame_changed('portal_id');
+
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_host FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.sub_pool FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
 
 CREATE TRIGGER frame_changed AFTER INSERT OR DELETE OR UPDATE ON public.tool_link FOR EACH ROW EXECUTE FUNCTION public.frame_changed();
-
-CREATE TRIGGER gathering_changed AFTER INSERT OR DELETE OR UPDATE ON public.site_gathering FOR EACH ROW EXECUTE FUNCTION public.gathering_changed();
 
 CREATE TRIGGER key_changed_contributors AFTER UPDATE ON public.contributor REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.key_changed_contributors();
 

@@ -3,24 +3,20 @@
 create table frame_version (site_id int primary key, version bigint not null);
 grant select, insert, update on frame_version to imprint_app;
 
-create function raise_frame_version(changed_site int) returns void language sql as $$
+-- Most tables name the site whose frame changed `site_id`; a trigger on another says which column does.
+create or replace function frame_changed() returns trigger language plpgsql as $$
+declare changed_site int := to_jsonb(coalesce(new, old)) ->> coalesce(tg_argv[0], 'site_id');
+begin
   insert into frame_version (site_id, version) values (changed_site, 1)
   on conflict (site_id) do update set version = frame_version.version + 1;
-$$;
-
-create or replace function frame_changed() returns trigger language plpgsql as $$
-declare changed record := coalesce(new, old);
-begin
-  perform raise_frame_version(changed.site_id), mark_dirty('edge', changed.site_id, 0, nextval('frame_revision'));
+  perform mark_dirty('edge', changed_site, 0, nextval('frame_revision'));
   return null;
 end $$;
 
-create or replace function gathering_changed() returns trigger language plpgsql as $$
-declare changed record := coalesce(new, old);
-begin
-  perform raise_frame_version(changed.portal_id), mark_dirty('edge', changed.portal_id, 0, nextval('frame_revision'));
-  return null;
-end $$;
+drop trigger gathering_changed on site_gathering;
+drop function gathering_changed();
+create trigger frame_changed after insert or update or delete on site_gathering
+  for each row execute function frame_changed('portal_id');
 
 alter table kept_page add frame bigint not null default 0;
 

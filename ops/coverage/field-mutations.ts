@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Edit } from './edits.ts';
 import { nameInCode, partsOf } from './literal.ts';
 import type { Mutation } from './mutation.ts';
-import { type Row, testOf } from './rows.ts';
+import { isJourney, type Row, testOf } from './rows.ts';
 
 /** What a call takes is not what it tells. */
 const isInput = (name: string): boolean => /input|query|draft|filter/i.test(name);
@@ -54,10 +54,10 @@ const isOfSchema = (node: ts.PropertyAssignment): boolean =>
 
 /** For rows of fields: the call no longer tells the field. */
 export function fieldMutation(root: string, row: Row): Mutation | undefined {
-  const file = testOf(row)?.file;
+  const test = testOf(row);
   const field = nameInCode(partsOf(row.literal).at(-1) ?? '');
-  if (!row.id.startsWith('field:') || file === undefined || file.endsWith('.journey.ts')) return undefined;
-  const edits = contractsOf(root, file).flatMap((contract) =>
+  if (!row.id.startsWith('field:') || !test || isJourney(test)) return undefined;
+  const edits = contractsOf(root, test.file).flatMap((contract) =>
     declarations(contract, readFileSync(join(root, contract), 'utf8'), field),
   );
   return edits.length > 0 ? { row, edits } : undefined;

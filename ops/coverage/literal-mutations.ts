@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { otherToken, type Token } from './code-tokens.ts';
 import { partsOf } from './literal.ts';
-import { isJourney, type Mutation } from './mutation.ts';
-import { type Row, testOf } from './rows.ts';
+import type { Mutation } from './mutation.ts';
+import { isJourney, type Row, testOf } from './rows.ts';
 
 type Imported = { readonly direct: ReadonlySet<string>; readonly reached: ReadonlySet<string> };
 
@@ -71,8 +71,9 @@ export function literalMutations(root: string, tokens: readonly Token[]): (row: 
   const byValue = Map.groupBy(tokens, (token) => token.value);
   const imports = new Map<string, Imported>();
   return (row) => {
-    const file = testOf(row)?.file;
-    if (row.state !== 'proven' || file === undefined || isJourney(row)) return [];
+    const test = testOf(row);
+    if (row.state !== 'proven' || !test || isJourney(test)) return [];
+    const { file } = test;
     const imported = imports.get(file) ?? { direct: importsOf(root, file), reached: reachedFrom(root, file) };
     imports.set(file, imported);
     return partsOf(row.literal).flatMap((part) => {

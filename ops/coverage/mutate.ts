@@ -39,7 +39,6 @@ export async function mutate(
   { root, runTests, verdicts, say }: MutateParts,
   mutations: readonly Mutation[],
 ): Promise<boolean> {
-  const waiting = mutations.filter((mutation) => verdicts.of(mutation) === undefined);
   const unchanged = rememberOutcomes(runTests);
   const judged = new Map<Mutation, Judged>();
   const conclude = (mutation: Mutation, outcome: Judged, word = '') => {
@@ -53,7 +52,7 @@ export async function mutate(
     const before = verdicts.of(mutation);
     if (before) conclude(mutation, before, 'judged before');
   }
-  for (const group of groupsOf(waiting)) {
+  for (const group of groupsOf(mutations.filter((mutation) => !judged.has(mutation)))) {
     const tests = group.flatMap(({ row }) => testOf(row) ?? []);
     const before = await unchanged(tests);
     const edits: Edit[] = group.flatMap((mutation) => mutation.edits);

@@ -8,5 +8,3 @@ export type Mutation = {
   /** Mutations of one batch touch nothing of each other: they are made together, and the portal is built once for all of them. */
   readonly batch?: string;
 };
-
-export const isJourney = ({ test }: Row): boolean => /^\S+\.journey\.ts /.test(test);

@@ -16,6 +16,9 @@ export type Row = {
 
 export type TestName = { readonly file: string; readonly title: string };
 
+/** It walks through the built portal. */
+export const isJourney = ({ file }: TestName): boolean => file.endsWith('.journey.ts');
+
 const columns = ['id', 'literal', 'state', 'test', 'note'];
 const decisionPath = /docs\/decisions\/\d{4}-[\w-]+\.md/;
 

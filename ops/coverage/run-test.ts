@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { enginesHere } from './breakable-checkout.ts';
 import type { Outcome, RunTests } from './mutate.ts';
-import type { TestName } from './rows.ts';
+import { isJourney, type TestName } from './rows.ts';
 import { isRunOf, parseResults, runsIn } from './test-runs.ts';
 
-const isJourney = ({ file }: TestName): boolean => file.endsWith('.journey.ts');
 const nameFilter = (tests: readonly TestName[]): string =>
   tests.map(({ title }) => (title.split(' › ').at(-1) ?? title).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
