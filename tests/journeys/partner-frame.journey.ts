@@ -111,6 +111,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       `/innerBigThesisDetails?columnId={article:10.5555/fol.2026.5.1}&lang=${language}`,
     );
     await expectFitForFrame(frame);
+    await frame.locator('[data-reading]').waitFor();
     await frame.locator('[data-part="body"] figure').first().scrollIntoViewIfNeeded();
     await frame.locator('[data-part="body"] figure img').first().click();
     await frame.locator('dialog[open]').waitFor();

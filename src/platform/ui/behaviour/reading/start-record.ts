@@ -1,5 +1,6 @@
 import './reading.css';
 import { addFigureActions } from './figure-actions.ts';
+import { focusScrolled } from './focus-scrolled.ts';
 import type { Reading } from './reading.ts';
 import { addTableActions } from './table-actions.ts';
 
@@ -7,6 +8,7 @@ import { addTableActions } from './table-actions.ts';
 export function startRecord(page: HTMLElement, reading: Reading): void {
   addFigureActions(page, reading);
   addTableActions(page, reading);
+  focusScrolled(page, reading);
   reading.signal.addEventListener('abort', () => {
     for (const added of page.querySelectorAll('[data-added]')) added.remove();
   });
