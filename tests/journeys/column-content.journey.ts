@@ -49,8 +49,11 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
 
     const editor = await arrive();
     await admitToConsole(editor.context, 'optics', 'editor');
-    expect(await editor.open('optics', `/console/edit/column/${books}?lang=${language}`)).toBe(200);
     const { page } = editor;
+    await editor.open('optics', `/console/list/column?lang=${language}`);
+    // Columns are made with the navigation.
+    expect(await page.locator('main a[href^="/console/edit/column/new"]').count()).toBe(0);
+    expect(await editor.open('optics', `/console/edit/column/${books}?lang=${language}`)).toBe(200);
     const button = (key: string, title: string) =>
       page.getByRole('button', { name: (words[key] ?? '').replace('{title}', title), exact: true });
     const publish = async () => {

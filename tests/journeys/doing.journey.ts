@@ -181,7 +181,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await press(page, 'delete-comment');
     await answer(page, say('ui.confirm.deleteComment'), true);
     await toast(page, say('ui.success.delete')).waitFor();
-    expect(await part(page, 'own-comment').count()).toBe(0);
+    await expect.poll(() => part(page, 'own-comment').count()).toBe(0);
   });
 
   test('on a phone the bar below collects, and nothing is wider than the screen', async () => {

@@ -111,9 +111,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       `/innerBigThesisDetails?columnId={article:10.5555/fol.2026.5.1}&lang=${language}`,
     );
     await expectFitForFrame(frame);
+    const figure = frame.locator('[data-part="body"] figure img').first();
+    await figure.hover();
     await frame.locator('[data-reading]').waitFor();
-    await frame.locator('[data-part="body"] figure').first().scrollIntoViewIfNeeded();
-    await frame.locator('[data-part="body"] figure img').first().click();
+    await figure.click();
     await frame.locator('dialog[open]').waitFor();
     await keepPicture(page, `partner-figure-${language}`);
     await page.keyboard.press('Escape');

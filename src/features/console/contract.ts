@@ -50,7 +50,7 @@ export const listDocuments = defineConsoleEndpoint({
       isShown: z.boolean(),
       isDraft: z.boolean(),
     }),
-  ).extend({ name: z.string() }),
+  ).extend({ name: z.string(), canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }) }),
   permission: 'console.enter',
 });
 

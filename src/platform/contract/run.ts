@@ -48,6 +48,7 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       if (!assured.ok) return assured;
     }
 
+    let namesKeys = false;
     const request: CallRequest<unknown> = {
       input: input.value,
       site: site.value,
@@ -59,7 +60,10 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       captcha: context.captcha,
       from: context.origin,
       trace: context.trace,
-      shows: (key) => context.keys.add(key),
+      shows: (key) => {
+        namesKeys = true;
+        context.keys.add(key);
+      },
       keepsSession: (session) => {
         context.session.next = session;
       },
@@ -78,7 +82,9 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       offers: (sha256, read) => context.texts.set(sha256, read),
     };
     const outcome = await handler.answer(request as never);
-    noteRenewal(context, endpoint, site.value, outcome.ok);
+    // That nothing was found is an answer like others if its keys say when something will be.
+    const isAnswered = outcome.ok || (outcome.failure.code === 'notFound' && namesKeys);
+    noteRenewal(context, endpoint, site.value, isAnswered);
     // Parsing drops every field that the contract does not declare.
     return outcome.ok ? success(endpoint.output.parse(outcome.value)) : outcome;
   };

@@ -103,6 +103,14 @@ function readInFrames(frames: readonly { name: string; document: string }[]): Pr
     ]);
   const namesIn = (element: Element | null | undefined): string[] =>
     [...(element?.childNodes ?? [])].map(({ nodeName }) => nodeName);
+  const hasRun = ({ contentWindow }: HTMLIFrameElement): boolean => {
+    try {
+      return 'ran' in (contentWindow ?? {});
+    } catch {
+      // What a text led to is another origin, which may not be looked into.
+      return true;
+    }
+  };
   const read = async ({ name, document: source }: { name: string; document: string }): Promise<Seen> => {
     const frame = document.createElement('iframe');
     frame.name = name;
@@ -122,7 +130,7 @@ function readInFrames(frames: readonly { name: string; document: string }[]): Pr
       elements.push(...seenIn(main));
     }
     await pause(20);
-    const ran = 'ran' in (frame.contentWindow ?? {});
+    const ran = hasRun(frame);
     frame.remove();
     // The same element twice is the same harm, and most elements stand in a text many times.
     const different = new Map(elements.map((element) => [JSON.stringify(element), element]));

@@ -26,9 +26,11 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
     <ConsolePage
       title={list.name}
       actions={
-        <Link className={buttons.strong} to={`/console/edit/${kind}/${brandNewId}`}>
-          {say('list.new')}
-        </Link>
+        list.canBeMade && (
+          <Link className={buttons.strong} to={`/console/edit/${kind}/${brandNewId}`}>
+            {say('list.new')}
+          </Link>
+        )
       }
     >
       <ListSearch label={say('list.search')} />

@@ -82,7 +82,13 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
         const wanted = { text, skip: Math.max(0, page * size - unstored.length), most: size - fresh.length };
         const { entries, total } = await list(transaction, site, wanted);
         const inDraft = new Set(drafted.map(({ id }) => id));
-        return success({ fresh, entries, inDraft, total: total + unstored.length });
+        return success({
+          fresh,
+          entries,
+          inDraft,
+          total: total + unstored.length,
+          canBeMade: canBeMade(editable.value),
+        });
       });
     },
 

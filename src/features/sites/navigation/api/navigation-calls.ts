@@ -42,10 +42,10 @@ export const navigationHandlers = ({ navigation, siteOfItem, offersOf, channelUs
     const owner = await siteOfItem(site, input.channelId);
     if (!owner.ok) return owner;
     const [channels, offers] = await Promise.all([navigation.channels(owner.value), offersOf(owner.value)]);
+    shows(frameKey(owner.value.target.id));
     const path = pathTo(channels, input.channelId);
     const channel = path.at(-1);
     if (!channel) return failed(failure('notFound'));
-    shows(frameKey(owner.value.target.id));
     const ancestors = path.slice(0, -1).map((above) => presentChannel(above, language, owner.value, offers));
     return success({ ...presentChannel(channel, language, owner.value, offers), ancestors });
   }),
