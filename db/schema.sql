@@ -2094,6 +2094,16 @@ CREATE TABLE public.reference (
 
 ALTER TABLE ONLY public.reference FORCE ROW LEVEL SECURITY;
 
+CREATE UNLOGGED TABLE public.related_item (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    revision bigint NOT NULL,
+    related bigint[] NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.related_item FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.relation (
     site_id integer NOT NULL,
     from_id bigint NOT NULL,
@@ -2925,6 +2935,9 @@ ALTER TABLE ONLY public.redirect
 
 ALTER TABLE ONLY public.reference
     ADD CONSTRAINT reference_pkey PRIMARY KEY (site_id, article_id, "position");
+
+ALTER TABLE ONLY public.related_item
+    ADD CONSTRAINT related_item_pkey PRIMARY KEY (site_id, item_id);
 
 ALTER TABLE ONLY public.relation
     ADD CONSTRAINT relation_pkey PRIMARY KEY (site_id, from_id, type, target);
@@ -4168,6 +4181,8 @@ ALTER TABLE public.redirect ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.reference ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.related_item ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.relation ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
@@ -4285,6 +4300,8 @@ CREATE POLICY site_delete ON public.recording FOR DELETE USING ((site_id = ( SEL
 CREATE POLICY site_delete ON public.redirect FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.reference FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.related_item FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4445,6 +4462,8 @@ CREATE POLICY site_insert ON public.recording FOR INSERT WITH CHECK ((site_id = 
 CREATE POLICY site_insert ON public.redirect FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.reference FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.related_item FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4608,6 +4627,8 @@ CREATE POLICY site_select ON public.redirect FOR SELECT USING ((site_id = ANY ((
 
 CREATE POLICY site_select ON public.reference FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.related_item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4767,6 +4788,8 @@ CREATE POLICY site_update ON public.recording FOR UPDATE USING ((site_id = ( SEL
 CREATE POLICY site_update ON public.redirect FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.reference FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.related_item FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5036,6 +5059,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.recording TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirect TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.reference TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.related_item TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
 

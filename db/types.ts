@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -980,6 +988,14 @@ export interface Reference {
   type: string | null;
 }
 
+export interface RelatedItem {
+  item_id: Int8;
+  made_at: Generated<Timestamp>;
+  related: ArrayType<Int8>;
+  revision: Int8;
+  site_id: number;
+}
+
 export interface Relation {
   from_id: Int8;
   site_id: number;
@@ -1484,6 +1500,7 @@ export interface DB {
   recording: Recording;
   redirect: Redirect;
   reference: Reference;
+  related_item: RelatedItem;
   relation: Relation;
   rendition: Rendition;
   search_key: SearchKey;

@@ -115,6 +115,8 @@ describe('the walk turns red', () => {
       search: (_, families, request) => search(everything, families, request),
       searchAll: (requests) => searchAll(requests.map((one) => ({ ...one, sites: everything }))),
     };
+    // What was kept of honest answers would hide that the engine is asked for too much.
+    await atHome.owner.query('truncate related_item');
     Object.assign(engine, unfiltered);
     try {
       const [[, , heard] = []] = await hearAll(pairs.slice(0, 1));

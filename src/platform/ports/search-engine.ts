@@ -9,6 +9,8 @@ export interface EngineRequest {
   readonly search_after?: readonly unknown[];
   readonly _source?: readonly string[] | boolean;
   readonly track_total_hits?: boolean | number;
+  /** Whether hits say their revision. */
+  readonly version?: boolean;
 }
 
 export interface EngineHit {
@@ -18,6 +20,8 @@ export interface EngineHit {
   readonly highlight: Readonly<Record<string, readonly string[]>>;
   readonly sort: readonly unknown[];
   readonly matched: readonly string[];
+  /** The revision of the item that the index knows, where the request asks for it. */
+  readonly revision: number | undefined;
 }
 
 export interface EngineAnswer {

@@ -14,6 +14,7 @@ import { searchCalls } from './api/search-calls.ts';
 import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
 import { postgresLists } from './store/postgres-lists.ts';
 import { postgresReducedStore } from './store/postgres-reduced-store.ts';
+import { postgresRelated } from './store/postgres-related.ts';
 import { postgresSearch } from './store/postgres-search.ts';
 import { createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
@@ -67,7 +68,7 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
       ...common,
-      findRelated: createFindRelated(engine, circuit, kinds),
+      findRelated: createFindRelated({ engine, circuit, kinds, store: postgresRelated(database) }),
       findSuggestions: createSuggest(engine, circuit, kinds),
       subjectsOf: createCountedSubjects(engine, circuit, store),
       kinds,

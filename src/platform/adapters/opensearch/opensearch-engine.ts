@@ -36,7 +36,7 @@ const header = (prefix: string, { sites, families }: SiteSearch): string =>
   });
 
 function body({ sites, request }: SiteSearch, milliseconds: number): string {
-  const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits } = request;
+  const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits, version } = request;
   const text = JSON.stringify({
     timeout: `${milliseconds}ms`,
     query: { bool: { filter: [{ terms: { site: sites } }, { term: { status: 'published' } }], must: [query] } },
@@ -48,6 +48,7 @@ function body({ sites, request }: SiteSearch, milliseconds: number): string {
     search_after,
     _source,
     track_total_hits,
+    version,
   });
   if (wideWords.test(text)) refuseWiderView(request);
   return text;
@@ -68,6 +69,7 @@ interface RawAnswer {
 interface RawHit {
   readonly _id: string;
   readonly _score: number | null;
+  readonly _version?: number;
   readonly _source?: Readonly<Record<string, unknown>>;
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
   readonly sort?: readonly unknown[];
@@ -96,6 +98,7 @@ const toHit = (hit: RawHit): EngineHit => ({
   highlight: hit.highlight ?? {},
   sort: hit.sort ?? [],
   matched: hit.matched_queries ?? [],
+  revision: hit._version,
 });
 
 /** These count beyond what the query found: over all sites of an index. */

@@ -6,6 +6,7 @@ import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.
 import { kinds } from '../../../../content/kinds.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
+import { postgresRelated } from '../store/postgres-related.ts';
 import { createFindRelated } from '../use-cases/find-related.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -104,12 +105,73 @@ test('an id of another site is refused, one of nothing has no relations', async 
   expect((await ask(idOf(1, 999))).data).toEqual({ content: [], available: true });
 });
 
-test('while the engine is away the list is empty and says why', async () => {
-  const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
-  const find = createFindRelated(portal.app.engine, async () => ({ ok: false, failure: 'away' }), knownKinds(kinds));
-  const owner = { host: site, target: site, reads: [1], writes: 1 };
-  expect(await find({ owner, sites: [1], id: idOf(1, 1), kind: 'article', language: 'en' })).toEqual({
-    content: [],
-    available: false,
+/** A site as its own host asks about it, and a count of what the engine is asked. */
+const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
+const optics = { host: site, target: site, reads: [1], writes: 1 };
+const paperA = () => ({ asked: optics, owner: optics, sites: [1], id: ids.get('10.5555/a') ?? '', kind: 'article' });
+
+function countingFind() {
+  const asked: object[] = [];
+  const search: typeof portal.app.engine.search = (sites, families, request) => {
+    asked.push(request.query);
+    return portal.app.engine.search(sites, families, request);
+  };
+  const find = createFindRelated({
+    engine: { ...portal.app.engine, search },
+    circuit: async (work) => ({ ok: true, value: await work() }),
+    kinds: knownKinds(kinds),
+    store: postgresRelated(portal.app.database),
   });
+  return async () => {
+    asked.length = 0;
+    const { content } = await find({ ...paperA(), language: 'en' });
+    return {
+      found: content.map(({ id }) => id),
+      times: asked.length,
+      isAlike: /more_like/.test(JSON.stringify(asked)),
+    };
+  };
+}
+
+const asOwner = async (text: string, values: readonly unknown[]) => {
+  await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+  return portal.owner.query(text, [...values]);
+};
+
+test('what is alike is asked of the engine once, and again when the paper changes', async () => {
+  await related('optics', '10.5555/a');
+  await asOwner('delete from related_item', []);
+  const ask = countingFind();
+  const b = ids.get('10.5555/b');
+  expect(await ask()).toEqual({ found: [b], times: 2, isAlike: true });
+  await vi.waitFor(async () => expect(await ask()).toEqual({ found: [b], times: 1, isAlike: false }));
+
+  await asOwner('update item set keywords = keywords where id = $1', [ids.get('10.5555/a')]);
+  expect(await ask()).toMatchObject({ times: 2, isAlike: true });
+  // The index has not heard of the change: what it says is not kept for the paper as it is now.
+  expect(await ask()).toMatchObject({ times: 2, isAlike: true });
+  await indexAll(portal);
+  await vi.waitFor(async () => expect(await ask()).toEqual({ found: [b], times: 1, isAlike: false }), 10_000);
+
+  await asOwner("update related_item set made_at = now() - interval '8 days'", []);
+  expect(await ask()).toMatchObject({ isAlike: true });
+});
+
+test('a related paper that is gone is gone from what was kept as well', async () => {
+  const ask = countingFind();
+  await vi.waitFor(async () => expect((await ask()).isAlike).toBe(false), 10_000);
+  const b = ids.get('10.5555/b');
+  await asOwner("update item set status = 'withdrawn', withdrawn_on = '2026-01-01' where id = $1", [b]);
+  await indexAll(portal);
+  await vi.waitFor(async () => expect(await ask()).toEqual({ found: [], times: 1, isAlike: false }), 10_000);
+});
+
+test('while the engine is away the list is empty and says why', async () => {
+  const find = createFindRelated({
+    engine: portal.app.engine,
+    circuit: async () => ({ ok: false, failure: 'away' }),
+    kinds: knownKinds(kinds),
+    store: postgresRelated(portal.app.database),
+  });
+  expect(await find({ ...paperA(), language: 'en' })).toEqual({ content: [], available: false });
 });

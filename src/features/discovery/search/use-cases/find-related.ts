@@ -5,9 +5,18 @@ import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
 import { foundInIndex, presentHit } from '../domain/present-hit.ts';
 import { hitIn } from '../domain/stored-hit.ts';
+import type { RelatedStore } from '../store/postgres-related.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
+interface Parts {
+  readonly engine: SearchEngine;
+  readonly circuit: EngineCircuit;
+  readonly kinds: KnownKinds;
+  readonly store: RelatedStore;
+}
+
 interface RelatedOrder {
+  readonly asked: SiteContext;
   /** The site that the item belongs to. */
   readonly owner: SiteContext;
   /** The sites whose items may be listed. */
@@ -24,23 +33,46 @@ const mostChecked = 30;
 export type FindRelated = ReturnType<typeof createFindRelated>;
 
 /** Items like this one; `available` is false where nobody could say which are. */
-export const createFindRelated =
-  (engine: SearchEngine, circuit: EngineCircuit, kinds: KnownKinds) =>
-  async ({ owner, sites, id, kind, language }: RelatedOrder) => {
+export function createFindRelated({ engine, circuit, kinds, store }: Parts) {
+  /** What the engine finds alike, and for which revision of the item. */
+  async function ask({ owner, sites, id, kind }: RelatedOrder) {
     const families = kinds.familiesOf([kind]);
+    const [item] = (await engine.search([owner.target.id], families, itemRequest(id, kind))).hits;
+    if (!item) return { hits: [], revision: undefined };
+    const paper = thesisOf(item.source);
+    const request = relatedRequest(id, kind, item.source, paper ? mostChecked : mostRelated);
+    const { hits } = request ? await engine.search(sites, families, request) : { hits: [] };
+    const others = hits.filter(({ source }) => !paper || thesisOf(source) !== paper);
+    return { hits: others.slice(0, mostRelated), revision: item.revision };
+  }
+
+  /** Those that are still there, as they are now. */
+  async function named({ sites, kind }: RelatedOrder, ids: readonly Id[]) {
+    if (ids.length === 0) return [];
+    const query = { bool: { filter: [{ terms: { id: ids } }] } };
+    const { hits } = await engine.search(sites, kinds.familiesOf([kind]), { query, size: ids.length, ...shown });
+    return hits.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  return async (order: RelatedOrder) => {
+    const { asked, owner, id, kind, language } = order;
+    // Who asks at one site about another is answered by the engine: what is kept belongs to the site that is asked.
+    const place = asked.host.id === asked.target.id ? { site: asked.host.id, owner: owner.target.id, id, kind } : null;
+    const kept = place && (await store.find(place).catch(() => undefined));
     const found = await circuit(async () => {
-      const [item] = (await engine.search([owner.target.id], families, itemRequest(id, kind))).hits;
-      if (!item) return [];
-      const paper = thesisOf(item.source);
-      const request = relatedRequest(id, kind, item.source, paper ? mostChecked : mostRelated);
-      const { hits } = request ? await engine.search(sites, families, request) : { hits: [] };
-      return hits.filter(({ source }) => !paper || thesisOf(source) !== paper).slice(0, mostRelated);
+      if (kept) return named(order, kept);
+      const { hits, revision } = await ask(order);
+      const ids = hits.map((hit) => hit.id);
+      // The answer does not wait for it; the next one asks again where this is not kept.
+      if (place && revision !== undefined) store.keep(place, revision, ids).catch(() => {});
+      return hits;
     });
     if (!found.ok) return { content: [], available: false };
     const reader = { language, siteLanguage: owner.host.defaultLanguage };
     const content = found.value.map((hit) => presentHit({ ...foundInIndex(hit), marked: {}, matched: [] }, reader));
     return { content, available: true };
   };
+}
 
 const thesisOf = (source: Readonly<Record<string, unknown>>): string | undefined => hitIn(source).thesis?.id;
 
@@ -70,7 +102,11 @@ const itemRequest = (id: Id, kind: string) => ({
   query: { bool: { filter: [{ term: { id } }, { term: { kind } }] } },
   size: 1,
   _source: [...groupsOf(kind).map(({ name }) => name), 'subjects', 'shown.thesis'],
+  version: true,
 });
+
+/** What a hit is presented from. */
+const shown = { _source: ['site', 'kind', 'library', 'shown'], track_total_hits: false };
 
 /**
  * Items of its kind that share the telling words of this one. Its texts are given as texts: a request may not name a stored document, which
@@ -97,8 +133,7 @@ function relatedRequest(id: Id, kind: string, item: Readonly<Record<string, unkn
       },
     },
     size,
-    _source: ['site', 'kind', 'library', 'shown'],
-    track_total_hits: false,
+    ...shown,
   };
 }
 

@@ -85,7 +85,7 @@ interface StoredTable {
 const passing = [
   ...['dirty_mark', 'fresh_item', 'alert_progress', 'usage_progress', 'ranking_progress'],
   ...['session', 'sent_code', 'one_time_ticket', 'failed_try', 'spent', 'transport_key', 'usage_salt'],
-  ...['upload', 'upload_due', 'kept_page', 'kept_page_key'],
+  ...['upload', 'upload_due', 'kept_page', 'kept_page_key', 'related_item'],
   // Told of by the copy itself: that it was restored.
   'installation_event',
 ];
