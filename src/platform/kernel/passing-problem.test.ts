@@ -7,6 +7,7 @@ test.each([
   problem({ code: 'ECONNREFUSED' }),
   problem({ code: '57P01' }),
   problem({ code: '53300' }),
+  problem({ code: '40P01' }),
   problem({ name: 'ConnectionError' }),
   problem({ name: 'TimeoutError' }),
   new TypeError('fetch failed', { cause: problem({ code: 'ECONNREFUSED' }) }),

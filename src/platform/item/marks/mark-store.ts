@@ -9,14 +9,18 @@ const leaseSeconds = 30;
 
 export type MarkStore = ReturnType<typeof postgresMarks>;
 
-/** The stored marks that are still these ones: not those whose item changed again meanwhile. */
-const same = (marks: readonly Mark[], seconds: (mark: Mark) => number = () => 0) => sql`unnest(
-    ${marks.map(({ sink }) => sink)}::text[], ${marks.map(({ site }) => site)}::int[],
-    ${marks.map(({ item }) => item)}::bigint[], ${marks.map(({ revision }) => revision)}::bigint[],
-    ${marks.map(seconds)}::float8[])
-  as given(sink, site_id, item_id, revision, seconds)
-  where mark.sink = given.sink and mark.site_id = given.site_id and mark.item_id = given.item_id
-    and mark.revision = given.revision`;
+/**
+ * The stored marks that are still these ones: not those whose item changed again meanwhile, nor those whose item is being changed now.
+ * Waiting for such a change could end in a circle, as its transaction may want the marks in another order.
+ */
+const same = (marks: readonly Mark[], seconds: (mark: Mark) => number = () => 0) => sql`(
+    select sink, site_id, item_id, given.seconds
+    from dirty_mark stored join unnest(
+      ${marks.map(({ sink }) => sink)}::text[], ${marks.map(({ site }) => site)}::int[],
+      ${marks.map(({ item }) => item)}::bigint[], ${marks.map(({ revision }) => revision)}::bigint[],
+      ${marks.map(seconds)}::float8[]) as given(sink, site_id, item_id, revision, seconds) using (sink, site_id, item_id, revision)
+    for update of stored skip locked) given
+  where mark.sink = given.sink and mark.site_id = given.site_id and mark.item_id = given.item_id`;
 
 export const postgresMarks = (database: Database) => ({
   async take(sink: SinkName, most: number): Promise<Mark[]> {
