@@ -182,6 +182,13 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
       changes += 1;
       await change(pickKind(random()), changes);
     },
+    /** Shows a paper under a new name. */
+    async rename(place: number): Promise<void> {
+      changes += 1;
+      const { state } = papers[place] as Paper;
+      const next = { title: changes, isShown: true };
+      await state.change(next, () => transaction(toPaper(place, next)));
+    },
     async end() {
       await client.end();
       await counting.close();
