@@ -134,6 +134,9 @@ test('a search is made precise, and fuzzy again, beside what it found: match pre
   const exact = (await searchPage('/searchFrame?q=crystals&match=1')).html;
   expect(exact).toMatch(/aria-current="true"[^>]*>Precise</);
   expect(exact).toMatch(/<a [^>]*href="\/searchFrame\?q=crystals"[^>]*>Fuzzy</);
+  // The papers have “crystals”.
+  expect((await searchPage('/searchFrame?q=crystal')).kinds).toEqual(['article']);
+  expect((await searchPage('/searchFrame?q=crystal&match=1')).kinds).toEqual([]);
 });
 
 test.each([

@@ -66,6 +66,8 @@ test('GET /front/site/findBySld and GET /front/site/findBySiteId show every fiel
     expect(answer).toMatchObject({ http: 200, status: 0, headers: { xkey: 'f3' } });
     expect(answer.data).toEqual(allFields);
   }
+  for (const path of ['/front/site/findBySld?sld=optics', '/front/site/findBySiteId?siteId=1'])
+    expect((await portal.get('www.localhost', path)).data).toMatchObject({ id: 1, sld: 'optics', logo1: null });
 });
 
 test('both powers are on until a site switches them off', async () => {

@@ -17,6 +17,8 @@ test('a host finds its own site by its prefix (/front/site/findBySld)', async ()
     status: 0,
     data: { id: 1, sld: 'optics', visitPower: true, downloadPower: true },
   });
+  const gathered = await portal.get('www.localhost', '/front/site/findBySld?sld=optics');
+  expect(gathered.data).toMatchObject({ id: 1, sld: 'optics' });
 });
 
 test('a portal finds a site that it gathers by its id (/front/site/findBySiteId)', async () => {
