@@ -5,10 +5,11 @@ import { services } from '../native/settings.ts';
 
 /**
  * The last commit in a folder of its own, where code may be made wrong: who goes on working here neither sees nor commits it, and a
- * run that is killed leaves nothing behind. It uses the packages and the engines of this checkout.
+ * run that is killed leaves nothing behind. It lies below this checkout and uses its packages; the engines, and their state, may be
+ * those of another one, which breaks code of its own.
  */
 export function breakableCheckout(root: string): string {
-  const folder = join(services.state, 'mutated');
+  const folder = join(root, '.state', 'mutated');
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const commit = git('rev-parse', 'HEAD');
   git('worktree', 'prune');
