@@ -12,6 +12,8 @@ import { guardEntry } from './guard-entry.server.ts';
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'barred', columns: { forbidden: true } });
+  await storeSite(app, { id: 3, sld: 'expired', columns: { expires_at: '2020-01-01' } });
+  await storeSite(app, { id: 4, sld: 'closed', columns: { maintenance: true } });
 });
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {
@@ -50,6 +52,32 @@ test('a site that nobody knows shows what /errorPage shows, the not-found page',
   });
   const context = pageContext(portal, 'optics.localhost');
   expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/errorPage')))).toEqual(shown);
+});
+
+test('a site that has expired reminds of it in the reader’s language', async () => {
+  const shownIn = (language: 'zh' | 'en') =>
+    atTheDoor('expired.localhost', pageContext(portal, 'expired.localhost', { language }));
+  expect(await shownIn('en')).toMatchObject({
+    data: {
+      ...{ screen: 'expired', language: 'en', title: 'Website Expiration Reminder!', english: null },
+      text: 'This website has expired, please contact the enterprise administrator for further use.',
+    },
+    init: { status: 403 },
+  });
+  expect(await shownIn('zh')).toMatchObject({ data: { screen: 'expired', language: 'zh-CN' } });
+});
+
+test('a site under maintenance shows what /errorMaintain shows', async () => {
+  const shown = await atTheDoor('closed.localhost');
+  expect(shown).toMatchObject({
+    data: {
+      ...{ screen: 'maintenance', language: 'zh-CN' },
+      english: 'Please understand the inconvenience caused by system maintenance.',
+    },
+    init: { status: 503 },
+  });
+  const context = pageContext(portal, 'optics.localhost');
+  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/errorMaintain')))).toEqual(shown);
 });
 
 test('any other failure shows the error page, with the status of what went wrong', async () => {
