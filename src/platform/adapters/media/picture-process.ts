@@ -17,9 +17,9 @@ const program = fileURLToPath(new URL(isSource ? './pictures.child.ts' : './pict
 const readable = () => {
   const require = createRequire(import.meta.url);
   const packages = /^.*?\/node_modules(?=\/)/.exec(require.resolve('sharp'))?.[0] as string;
-  const root = dirname(packages);
-  const code = isSource ? join(root, 'src') : dirname(program);
-  return [process.execPath, packages, join(root, 'package.json'), code];
+  // The packages may be those of another checkout, around this one.
+  const code = isSource ? join(dirname(program), '../../..') : dirname(program);
+  return [process.execPath, packages, join(dirname(packages), 'package.json'), code];
 };
 
 const megabyte = 1_048_576;
