@@ -33,7 +33,12 @@ export const getConsole = defineEndpoint({
       defaultLanguage: z.enum(languages),
     }),
     /** What can be edited here in this role. */
-    kinds: z.array(z.object({ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() })),
+    kinds: z.array(
+      z.object({
+        ...{ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() },
+        canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }),
+      }),
+    ),
   }),
   ...forMembers,
 });
@@ -50,7 +55,7 @@ export const listDocuments = defineConsoleEndpoint({
       isShown: z.boolean(),
       isDraft: z.boolean(),
     }),
-  ).extend({ name: z.string(), canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }) }),
+  ).extend({ name: z.string() }),
   permission: 'console.enter',
 });
 

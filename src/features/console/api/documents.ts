@@ -19,7 +19,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
     const { kind, ...wanted } = request.input;
     const found = await edit.list(editorOf(request), kind, wanted);
     if (!found.ok) return found;
-    const { fresh, entries, inDraft, total, canBeMade } = found.value;
+    const { fresh, entries, inDraft, total } = found.value;
     const content = [
       ...fresh.map(({ id, document, savedAt }) => ({
         id,
@@ -31,7 +31,7 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => [
       ...entries.map((entry) => ({ note: '', ...entry, isDraft: inDraft.has(entry.id) })),
     ];
     const name = word(wordsIn(request.language), `kind.${kind}`);
-    return success({ ...presentPage(content, total, wanted), name, canBeMade });
+    return success({ ...presentPage(content, total, wanted), name });
   }),
 
   answering(getDocument, async (request) => {

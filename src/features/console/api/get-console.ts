@@ -6,6 +6,7 @@ import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { FactorStore } from '../store/postgres-app-factors.ts';
 import type { ConsoleParts } from '../use-cases/console-parts.ts';
+import { canBeMade } from '../use-cases/document-editing.ts';
 
 export const answerGetConsole = ({ consoleRoles, editables, languagesOf }: ConsoleParts, factors: FactorStore) =>
   answering(getConsole, async ({ member, site, language }) => {
@@ -22,11 +23,12 @@ export const answerGetConsole = ({ consoleRoles, editables, languagesOf }: Conso
       site: { id, sld, defaultLanguage, languages: [...(await languagesOf(id))] },
       kinds: editables
         .filter(({ permission }) => role !== null && permits(role, permission))
-        .map(({ kind, section, list }) => ({
-          kind,
-          section,
-          name: word(words, `kind.${kind}`),
-          isMany: list !== undefined,
+        .map((editable) => ({
+          kind: editable.kind,
+          section: editable.section,
+          name: word(words, `kind.${editable.kind}`),
+          isMany: editable.list !== undefined,
+          canBeMade: canBeMade(editable),
         })),
     });
   });

@@ -26,7 +26,7 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
     <ConsolePage
       title={list.name}
       actions={
-        list.canBeMade && (
+        me.kinds.some((one) => one.kind === kind && one.canBeMade) && (
           <Link className={buttons.strong} to={`/console/edit/${kind}/${brandNewId}`}>
             {say('list.new')}
           </Link>

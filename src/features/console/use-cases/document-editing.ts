@@ -26,6 +26,9 @@ export interface Which {
 /** What the id of a document begins with that was never published. */
 export const draftIds = 'new-';
 
+/** Of a document that a site has once nobody makes a second one, which would take the first one's place unseen. */
+export const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
+
 /** A draft may be incomplete; it is looked at again before readers see it. */
 export const incompleteAllowed = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
   problems.filter(({ code }) => code !== 'fieldRequired');

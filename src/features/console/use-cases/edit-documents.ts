@@ -4,7 +4,6 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
-import type { Editable } from '../../../platform/ports/editable.ts';
 import type { RemoveDocument, SaveDocument, SavedDocument } from '../contract.ts';
 import { brandNewId } from '../domain/addresses.ts';
 import { isTitledWith } from '../domain/documents.ts';
@@ -13,6 +12,7 @@ import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import {
   type At,
+  canBeMade,
   documentEditing,
   draftIds,
   incompleteAllowed,
@@ -34,9 +34,6 @@ type SavedOrMet = Exclude<Saved, Conflict> | (Omit<Conflict, 'by'> & { readonly 
 /** Tells this very state of a document; who saves has to name the state they began with. */
 const stateOf = (document: Document | null): string =>
   document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
-
-/** Of a document that a site has once nobody makes a second one, which would take the first one's place unseen. */
-const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
 /** The one way in which the console changes documents: nothing is overwritten unseen, and every state can be had back. */
 export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: ChangeStore) {
@@ -82,13 +79,7 @@ export function editDocuments(parts: ConsoleParts, drafts: DraftStore, changes: 
         const wanted = { text, skip: Math.max(0, page * size - unstored.length), most: size - fresh.length };
         const { entries, total } = await list(transaction, site, wanted);
         const inDraft = new Set(drafted.map(({ id }) => id));
-        return success({
-          fresh,
-          entries,
-          inDraft,
-          total: total + unstored.length,
-          canBeMade: canBeMade(editable.value),
-        });
+        return success({ fresh, entries, inDraft, total: total + unstored.length });
       });
     },
 

@@ -15,7 +15,7 @@ interface RelatedOf {
 
 export type RelatedStore = ReturnType<typeof postgresRelated>;
 
-/** Which items are like one, as the search engine said: to say so costs it more than all the rest of an article's page. */
+/** Which items are like one, as the search engine said: to find them costs it most of what it spends on an article's page. */
 export const postgresRelated = (database: Database) => ({
   /** Nothing while nobody has asked for this revision of the item. */
   async find({ site, owner, id, kind }: RelatedOf): Promise<readonly Id[] | undefined> {
