@@ -1,6 +1,6 @@
 import { type Edit, lineOf, whileEdited } from './edits.ts';
 import type { Mutation } from './mutation.ts';
-import { type Row, type TestName, testOf } from './rows.ts';
+import { isJourney, type Row, type TestName, testOf } from './rows.ts';
 import type { Judged, Verdict, Verdicts } from './verdicts.ts';
 
 export type Outcome = 'passed' | 'failed' | 'did not run';
@@ -39,7 +39,6 @@ export async function mutate(
   { root, runTests, verdicts, say }: MutateParts,
   mutations: readonly Mutation[],
 ): Promise<boolean> {
-  const unchanged = rememberOutcomes(runTests);
   const judged = new Map<Mutation, Judged>();
   const conclude = (mutation: Mutation, outcome: Judged, word = '') => {
     judged.set(mutation, outcome);
@@ -52,9 +51,11 @@ export async function mutate(
     const before = verdicts.of(mutation);
     if (before) conclude(mutation, before, 'judged before');
   }
-  for (const group of groupsOf(mutations.filter((mutation) => !judged.has(mutation)))) {
-    const tests = group.flatMap(({ row }) => testOf(row) ?? []);
-    const before = await unchanged(tests);
+  const open = mutations.filter((mutation) => !judged.has(mutation));
+  const unchanged = await outcomesBefore(runTests, testsOf(open));
+  for (const group of groupsOf(open)) {
+    const tests = testsOf(group);
+    const before = tests.map((test) => unchanged.get(nameOf(test)));
     const edits: Edit[] = group.flatMap((mutation) => mutation.edits);
     const after = before.includes('passed') ? await whileEdited(root, edits, () => runTests(tests)) : [];
     for (const [index, mutation] of group.entries()) {
@@ -66,16 +67,18 @@ export async function mutate(
   return tell(judged, say);
 }
 
-/** Many rows name the same test: without a change it is run once. */
-function rememberOutcomes(runTests: RunTests): RunTests {
-  const known = new Map<string, Outcome>();
-  const keyOf = ({ file, title }: TestName) => `${file} › ${title}`;
-  return async (tests) => {
-    const unknown = tests.filter((test) => !known.has(keyOf(test)));
-    const outcomes = unknown.length > 0 ? await runTests(unknown) : [];
-    for (const [index, test] of unknown.entries()) known.set(keyOf(test), outcomes[index] ?? 'did not run');
-    return tests.map((test) => known.get(keyOf(test)) ?? 'did not run');
-  };
+const testsOf = (mutations: readonly Mutation[]): TestName[] => mutations.flatMap(({ row }) => testOf(row) ?? []);
+const nameOf = ({ file, title }: TestName): string => `${file} › ${title}`;
+
+/** All of them at once, each runner once: a journey alone takes a build and a portal of its own. */
+async function outcomesBefore(runTests: RunTests, tests: readonly TestName[]): Promise<Map<string, Outcome>> {
+  const unique = new Map(tests.map((test) => [nameOf(test), test]));
+  const outcomes = new Map<string, Outcome>();
+  for (const ofRunner of Map.groupBy(unique.values(), isJourney).values()) {
+    const found = await runTests(ofRunner);
+    for (const [index, test] of ofRunner.entries()) outcomes.set(nameOf(test), found[index] ?? 'did not run');
+  }
+  return outcomes;
 }
 
 function tell(judged: ReadonlyMap<Mutation, Judged>, say: (line: string) => void): boolean {
