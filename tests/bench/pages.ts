@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { findRunning } from '../../ops/native/process.ts';
 import { run } from '../../ops/native/run.ts';
 import { opticsNumber } from '../../samples/sites.ts';
 import { withItems } from '../journeys/named-items.ts';
@@ -18,10 +17,10 @@ import { pinSelf } from './cores.ts';
 import { benchAppOn } from './import/bench-app.ts';
 import { importAll } from './import/import-all.ts';
 import { indexAll } from './index-all.ts';
-import { applyLoad, type Load, visit } from './load.ts';
+import { visit } from './load.ts';
+import { type Address, type Cost, costOf } from './page-cost.ts';
 import { medianOf, pairedRatio } from './paired-ratio.ts';
 import { prepareDatabases } from './prepare-databases.ts';
-import { cpuMicroseconds } from './process-usage.ts';
 import { type Finding, ratioFinding } from './verdict.ts';
 
 /** Bars of a first render, in bare pages; pages without one are reported. */
@@ -84,50 +83,6 @@ export const pagesBench: Bench = {
       await portal.stop();
     }
   },
-};
-
-/** CPU of one request by who spends it, in microseconds, and the bytes of the answer. */
-interface Cost {
-  readonly server: number;
-  readonly postgres: number;
-  readonly search: number;
-  readonly bytes: number;
-}
-
-type Address = { readonly host: string; readonly path: string };
-
-async function costOf(portal: BenchPortal, server: BenchServer, address: Address, seconds: number): Promise<Cost> {
-  const load: Load = { port: server.port, concurrency: 4, headers: { 'accept-encoding': 'gzip' }, next: () => address };
-  await applyLoad(load, 300);
-  const agent = new Agent();
-  const bytes = (await visit(agent, load, address)).length;
-  agent.destroy();
-  const owner = new pg.Client({ connectionString: portal.database.ownerUrl });
-  await owner.connect();
-  const { rows } = await owner.query(
-    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-  await owner.end();
-  const search = findRunning('opensearch')?.pid;
-  const used = () => ({
-    server: cpuMicroseconds(server.pid),
-    postgres: rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
-    search: search ? cpuMicroseconds(search) : 0,
-  });
-  const before = used();
-  const { requests } = await applyLoad(load, seconds * 1_000);
-  const after = used();
-  const each = (part: keyof typeof before) => (after[part] - before[part]) / requests;
-  return { server: each('server'), postgres: each('postgres'), search: each('search'), bytes };
-}
-
-/** A connection may end meanwhile. */
-const cpuOf = (pid: number): number => {
-  try {
-    return cpuMicroseconds(pid);
-  } catch {
-    return 0;
-  }
 };
 
 function print(name: string, costs: readonly Cost[]): void {

@@ -10,6 +10,7 @@ import { listsBench } from './lists.ts';
 import { readOptions } from './options.ts';
 import { overloadBench } from './overload.ts';
 import { pagesBench } from './pages.ts';
+import { pagesGrowthBench } from './pages-growth.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
 import { searchBench } from './search.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   edge: edgeBench,
   overload: overloadBench,
   pages: pagesBench,
+  'pages-growth': pagesGrowthBench,
   'crawl-pages': crawlPagesBench,
   article: articleBench,
   lighthouse: lighthouseBench,

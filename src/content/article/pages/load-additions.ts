@@ -11,7 +11,7 @@ export async function loadAdditions(call: Call, id: string): Promise<Additions> 
   const [related, use, citation, comments] = await Promise.all([
     call<typeof relatedArticles>('GET /front/front-article/related', { id }),
     call<typeof getItemStatistics>('GET /front/statistics/item', { id }),
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind: 'article' }),
     loadComments(call, id),
   ]);
   const papers = related.ok ? related.value.content : [];

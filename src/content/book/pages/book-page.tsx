@@ -61,7 +61,10 @@ async function loadChapter({ call, language, parameters, origin }: OpenPage, pag
 }
 
 async function citationOf(call: Call, cited: { readonly id: string; readonly part?: number }) {
-  const answer = await call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', cited);
+  const answer = await call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', {
+    ...cited,
+    kind: 'book',
+  });
   return answer.ok ? citationView(answer.value) : null;
 }
 

@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Additions> {
   const [similar, citation] = await Promise.all([
     call<typeof relatedItems>('GET /front/search/related', { id, kind }),
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind }),
   ]);
   return {
     similar: (similar.ok ? similar.value.content : []).map((hit) => ({

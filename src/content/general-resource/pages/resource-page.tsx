@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const { placeBody, placeHtml } = context.get(pageRequest);
   const [citation, isPlaced, comments] = await Promise.all([
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind: 'general-resource' }),
     resource.body ? placeBody(resource.body.sha256) : false,
     loadComments(call, id),
   ]);

@@ -53,16 +53,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       transcriptHtml(transcript.cues, (seconds) => withParameter(own, 't', String(seconds))),
     );
   placeHtml(headSlot, jsonLdScript(recordingJsonLd(recording, origin)));
-  const [additions, comments] = await Promise.all([loadAdditions(call, id), loadComments(call, id)]);
+  const [additions, comments] = await Promise.all([loadAdditions(call, recording), loadComments(call, id)]);
   const view = recordingView(recording, { language, origin, start }, additions);
   return { state: 'recording' as const, recording: view, comments };
 }
 
 /** A page without it is whole. */
-async function loadAdditions(call: Call, id: string): Promise<Additions> {
+async function loadAdditions(call: Call, { id, kind }: { readonly id: string; readonly kind: string }): Promise<Additions> {
   const [relations, citation] = await Promise.all([
     call<typeof getRelationsData>('GET /front/vod/getRelationsData', { id }),
-    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id }),
+    call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind }),
   ]);
   return {
     relations: relations.ok ? relations.value : null,

@@ -30,7 +30,13 @@ export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
   renewed: 'keys',
   summary: 'A paper, or another work, as a formatted reference in every style.',
-  input: z.object({ id: idInput, siteId: siteIdInput.optional(), part: part.optional() }),
+  input: z.object({
+    id: idInput,
+    siteId: siteIdInput.optional(),
+    part: part.optional(),
+    /** Who knows what the work is gets it with less asked. */
+    kind: z.string().max(40).optional(),
+  }),
   output: z.object({
     id: z.string(),
     part: z.number().optional(),

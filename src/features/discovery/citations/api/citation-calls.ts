@@ -15,8 +15,8 @@ import type { ReadCitables } from '../use-cases/read-citables.ts';
 type TodayAt = (site: number) => Promise<string>;
 
 export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
-  answering(getPublicizeInfo, async ({ input: { id, part }, site, language, shows }) => {
-    const found = await read(site, [id], part);
+  answering(getPublicizeInfo, async ({ input: { id, part, kind }, site, language, shows }) => {
+    const found = await read(site, [id], { part, kind });
     if (!found.ok) return found;
     const [citable] = found.value;
     if (!citable) return failed(failure('noCitation'));
@@ -84,7 +84,7 @@ interface ExportSettings {
 export const answerDownloadCitation = (read: ReadCitables, { providerOf, notefirstEnding }: ExportSettings) =>
   answering(downloadCitation, async ({ input, site, shows }) => {
     const { id, ids, part, citationType, language } = input;
-    const found = await read(site, ids ?? (id === undefined ? [] : [id]), part);
+    const found = await read(site, ids ?? (id === undefined ? [] : [id]), { part });
     if (!found.ok) return found;
     const citables = found.value;
     for (const citable of citables) shows(itemKey(citable.id));

@@ -170,6 +170,18 @@ describe('GET /front/front-article/getPublicizeInfo', () => {
     expect((await info(key)).data.quote).toContain(quote);
   });
 
+  test.each([
+    ['conference-1', 'article', 'book'],
+    ['book-1', 'book', 'article'],
+    ['standard-1', 'general-resource', 'article'],
+    ['video-1', 'video', 'article'],
+  ])('%s asked for as %s is the same, as %s it is not there', async (key, kind, other) => {
+    const asked = `${path}/getPublicizeInfo?id=${idOfKey(key)}`;
+    const { data } = await portal.get('optics.localhost', asked);
+    expect((await portal.get('optics.localhost', `${asked}&kind=${kind}`)).data).toEqual(data);
+    expect(await portal.get('optics.localhost', `${asked}&kind=${other}`)).toMatchObject({ status: 10405 });
+  });
+
   test('what has no DOI is cited by the address of its page', async () => {
     expect((await info('book-1')).data.quote).toContain(
       `https://optics.localhost/bookDetails?columnId=${idOfKey('book-1')}`,

@@ -12,31 +12,39 @@ import type { Database } from '../../../../platform/ports/database.ts';
 
 type Row = CitedItem & { readonly notices: readonly string[]; readonly facts: unknown };
 
+export interface Cited {
+  /** A part of them: a chapter of a book. */
+  readonly part?: number | undefined;
+  /** All of them are of this kind. */
+  readonly kind?: string | undefined;
+}
+
 export type CitableStore = ReturnType<typeof postgresCitables>;
 
 /** Items of every kind that says how it is cited, in one statement. */
 export function postgresCitables(database: Database, kinds: readonly Kind[]) {
   const citations = new Map(kinds.flatMap(({ name, citation }) => (citation ? [[name, citation] as const] : [])));
-  const names = [...citations.keys()];
-  const facts = sql.join(
-    [...citations].map(([name, citation]) => sql`when ${sql.lit(name)} then ${citation.facts}`),
-    sql` `,
-  );
+  const factsOf = (names: readonly string[]) =>
+    sql.join(
+      names.flatMap((name) => sql`when ${sql.lit(name)} then ${citations.get(name)?.facts}`),
+      sql` `,
+    );
 
   return {
     /**
      * Published items that can be cited, in the order of their ids; others are left out. Addresses are paths of their site.
-     * `part` is a part of them: a chapter of a book.
      */
-    async read(scope: SiteScope, ids: readonly Id[], part?: number): Promise<Citable[]> {
-      if (ids.length === 0) return [];
+    async read(scope: SiteScope, ids: readonly Id[], { part, kind }: Cited = {}): Promise<Citable[]> {
+      // What each kind has of its own takes PostgreSQL longer to get ready for than to read.
+      const names = kind === undefined ? [...citations.keys()] : [kind].filter((name) => citations.has(name));
+      if (ids.length === 0 || names.length === 0) return [];
       const rows = await rowsAt(database, scope)<Row>`
         select item.site_id as site, item.id::text as id, item.kind, item.language, item.titles, item.rich_titles as "richTitles",
           item.summaries, item.keywords, item.doi, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
           (select coalesce(jsonb_agg(relation.type), '[]') from relation
             join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
             where relation.site_id = item.site_id and relation.to_id = item.id) as notices,
-          case item.kind ${facts} end as facts
+          case item.kind ${factsOf(names)} end as facts
         from item where item.site_id = any (${unseen(scope.reads, 'int[]')}) and item.id = any (${unseen(ids, 'bigint[]')})
           and item.status = 'published' and item.kind = any (${unseen(names, 'text[]')})`;
       const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
-import type { CitableStore } from '../store/postgres-citables.ts';
+import type { CitableStore, Cited } from '../store/postgres-citables.ts';
 
 /** Finds the site under which an item may be read, or says why it may not. */
 export type FindOwner = (site: SiteContext, id: Id) => Promise<Result<SiteContext, Failure>>;
@@ -15,7 +15,7 @@ export type ReadCitables = ReturnType<typeof readCitables>;
  */
 export const readCitables =
   (store: CitableStore, findOwner: FindOwner, originOf: (site: number) => Promise<string | undefined>) =>
-  async (site: SiteContext, ids: readonly Id[], part?: number): Promise<Result<readonly Citable[], Failure>> => {
+  async (site: SiteContext, ids: readonly Id[], cited?: Cited): Promise<Result<readonly Citable[], Failure>> => {
     const unique = [...new Set(ids)];
     const bySite = Map.groupBy(unique, (id) => siteOfId(id) ?? 0);
     const answers = await Promise.all([...bySite.values()].map((own) => readOfOne(site, own)));
@@ -30,7 +30,7 @@ export const readCitables =
       const owner = await findOwner(host, first);
       if (!owner.ok) return owner;
       const origin = await originOf(siteOfId(first) ?? 0);
-      const read = await store.read(owner.value, own, part);
+      const read = await store.read(owner.value, own, cited);
       return success(read.map((citable) => ({ ...citable, url: addressOf(citable, origin) })));
     }
   };

@@ -1,0 +1,56 @@
+import { Agent } from 'node:http';
+import pg from 'pg';
+import { findRunning } from '../../ops/native/process.ts';
+import type { BenchPortal } from './bench-portal.ts';
+import type { BenchServer } from './bench-server.ts';
+import { applyLoad, type Load, visit } from './load.ts';
+import { cpuMicroseconds } from './process-usage.ts';
+
+/** CPU of one request by who spends it, in microseconds, and the bytes of the answer. */
+export interface Cost {
+  readonly server: number;
+  readonly postgres: number;
+  readonly search: number;
+  readonly bytes: number;
+}
+
+export type Address = { readonly host: string; readonly path: string };
+
+export async function costOf(
+  portal: Pick<BenchPortal, 'database'>,
+  server: BenchServer,
+  address: Address,
+  seconds: number,
+): Promise<Cost> {
+  const load: Load = { port: server.port, concurrency: 4, headers: { 'accept-encoding': 'gzip' }, next: () => address };
+  await applyLoad(load, 300);
+  const agent = new Agent();
+  const bytes = (await visit(agent, load, address)).length;
+  agent.destroy();
+  const owner = new pg.Client({ connectionString: portal.database.ownerUrl });
+  await owner.connect();
+  const { rows } = await owner.query(
+    'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await owner.end();
+  const search = findRunning('opensearch')?.pid;
+  const used = () => ({
+    server: cpuMicroseconds(server.pid),
+    postgres: rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
+    search: search ? cpuMicroseconds(search) : 0,
+  });
+  const before = used();
+  const { requests } = await applyLoad(load, seconds * 1_000);
+  const after = used();
+  const each = (part: keyof typeof before) => (after[part] - before[part]) / requests;
+  return { server: each('server'), postgres: each('postgres'), search: each('search'), bytes };
+}
+
+/** A connection may end meanwhile. */
+const cpuOf = (pid: number): number => {
+  try {
+    return cpuMicroseconds(pid);
+  } catch {
+    return 0;
+  }
+};
