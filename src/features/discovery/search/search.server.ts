@@ -68,7 +68,7 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
       ...common,
-      findRelated: createFindRelated({ engine, circuit, kinds, store: postgresRelated(database) }),
+      findRelated: createFindRelated({ engine, circuit, kinds, store: postgresRelated(database), log: parts.log }),
       findSuggestions: createSuggest(engine, circuit, kinds),
       subjectsOf: createCountedSubjects(engine, circuit, store),
       kinds,

@@ -121,6 +121,7 @@ function countingFind() {
     circuit: async (work) => ({ ok: true, value: await work() }),
     kinds: knownKinds(kinds),
     store: postgresRelated(portal.app.database),
+    log: portal.app.log,
   });
   return async () => {
     asked.length = 0;
@@ -172,6 +173,7 @@ test('while the engine is away the list is empty and says why', async () => {
     circuit: async () => ({ ok: false, failure: 'away' }),
     kinds: knownKinds(kinds),
     store: postgresRelated(portal.app.database),
+    log: portal.app.log,
   });
   expect(await find({ ...paperA(), language: 'en' })).toEqual({ content: [], available: false });
 });

@@ -1,6 +1,7 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import type { Log } from '../../../../platform/ports/log.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
 import { foundInIndex, presentHit } from '../domain/present-hit.ts';
@@ -13,6 +14,7 @@ interface Parts {
   readonly circuit: EngineCircuit;
   readonly kinds: KnownKinds;
   readonly store: RelatedStore;
+  readonly log: Log;
 }
 
 interface RelatedOrder {
@@ -33,7 +35,7 @@ const mostChecked = 30;
 export type FindRelated = ReturnType<typeof createFindRelated>;
 
 /** Items like this one; `available` is false where nobody could say which are. */
-export function createFindRelated({ engine, circuit, kinds, store }: Parts) {
+export function createFindRelated({ engine, circuit, kinds, store, log }: Parts) {
   /** What the engine finds alike, and for which revision of the item. */
   async function ask({ owner, sites, id, kind }: RelatedOrder) {
     const families = kinds.familiesOf([kind]);
@@ -54,6 +56,8 @@ export function createFindRelated({ engine, circuit, kinds, store }: Parts) {
     return hits.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
+  const notKept = (problem: unknown) => log.warn({ problem }, 'related items were not kept');
+
   return async (order: RelatedOrder) => {
     const { asked, owner, id, kind, language } = order;
     // Who asks at one site about another is answered by the engine: what is kept belongs to the site that is asked.
@@ -64,7 +68,7 @@ export function createFindRelated({ engine, circuit, kinds, store }: Parts) {
       const { hits, revision } = await ask(order);
       const ids = hits.map((hit) => hit.id);
       // The answer does not wait for it; the next one asks again where this is not kept.
-      if (place && revision !== undefined) store.keep(place, revision, ids).catch(() => {});
+      if (place && revision !== undefined) store.keep(place, revision, ids).catch(notKept);
       return hits;
     });
     if (!found.ok) return { content: [], available: false };
