@@ -56,6 +56,13 @@ test('a change that no test notices survives and fails the run', async () => {
   expect(left).toBe(source);
 });
 
+test('a test that does not run with the change judges nothing, and is tried again', async () => {
+  const root = checkout();
+  const missing = await mutateWith(root, (text) => (text === source ? 'passed' : 'did not run'));
+  expect(missing).toMatchObject({ fine: false, last: 'mutations: 0 changed, 0 caught, 0 survived' });
+  expect((await mutateWith(root, notices)).last).toBe('mutations: 1 changed, 1 caught, 0 survived');
+});
+
 test('a test that is red without a change judges nothing', async () => {
   const { fine, seen, last } = await mutateWith(checkout(), () => 'failed');
   expect(fine).toBe(false);

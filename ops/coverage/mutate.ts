@@ -24,7 +24,9 @@ function judgedBy(before: Outcome | undefined, after: Outcome | undefined): Judg
       reason: `the test ${before === 'failed' ? 'fails' : 'did not run'} without a change`,
     };
   if (after === 'failed') return { verdict: 'caught', reason: '' };
-  return { verdict: 'survived', reason: after === 'passed' ? '' : 'the test did not run' };
+  return after === 'passed'
+    ? { verdict: 'survived', reason: '' }
+    : { verdict: 'not judged', reason: 'the test did not run with the change' };
 }
 
 export interface MutateParts {
