@@ -15,8 +15,10 @@ function outcomeIn(root: string, resultFile: string, test: TestName): Outcome {
   const results = parseResults(readFileSync(resultFile, 'utf8'));
   const runs = runsIn(root, results).filter((run) => isRunOf(test, run));
   if (runs.length > 0) return runs.every((run) => run.passed) ? 'passed' : 'failed';
-  // A test file that no longer loads has no tests to report, and is red all the same.
-  const broken = results.testResults.some((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  // A test file that no longer loads, or whose preparation fails, has run no test and is red all the same.
+  const broken = results.testResults.some(
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status !== 'failed'),
+  );
   return broken ? 'failed' : 'did not run';
 }
 
