@@ -5,6 +5,8 @@ import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
+import { createTextDocuments } from '../platform/item/texts/text-documents.ts';
+import { textSink } from '../platform/item/texts/text-sink.ts';
 import type { Duty } from '../platform/ports/jobs.ts';
 import type { App } from './create-app.ts';
 import { alertTimes, limits } from './limits.ts';
@@ -29,6 +31,14 @@ export function createWorker(app: App): Worker {
       kinds,
       copiesChanged: app.copies.changed,
       indexed: (marks) => store.add('edge-again', marks, limits.marks.indexedSeconds),
+      textsChanged: (marks) => store.add('texts', marks, 0),
+    }),
+  );
+  const toTexts = deliveryOf(
+    textSink({
+      read: searchableReader(app.database, kinds),
+      index: app.index,
+      documents: createTextDocuments(app.files, kinds),
     }),
   );
   const toEdges = edgeSinks({
@@ -41,7 +51,7 @@ export function createWorker(app: App): Worker {
   return {
     async once() {
       let delivered = 0;
-      for (const deliver of [toIndex, ...toEdges]) delivered += await deliver();
+      for (const deliver of [toIndex, toTexts, ...toEdges]) delivered += await deliver();
       return delivered;
     },
 
@@ -80,6 +90,7 @@ export function createWorker(app: App): Worker {
           isIndexPrepared = true;
           return toIndex();
         }),
+        keepOn('texts', async () => (isIndexPrepared ? toTexts() : 0)),
         ...toEdges.map((deliver) => keepOn('edge', deliver)),
         ...Object.entries(queuesOf(app)).map(([part, start]) => begin(part, start)),
         ...dutiesOf(app).map(([duty, work]) => begin(duty.name, () => app.jobs.repeat(duty, work))),

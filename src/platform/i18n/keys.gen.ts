@@ -1284,6 +1284,8 @@ export type MessageKey =
   | 'search.hit.downloads'
   | 'search.hit.fromPaper'
   | 'search.hit.matchedIn'
+  | 'search.hit.passageClosed'
+  | 'search.hit.passages'
   | 'search.hit.select'
   | 'search.hit.visits'
   | 'search.integrity.concern'

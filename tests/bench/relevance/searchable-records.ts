@@ -65,7 +65,14 @@ async function fillIndex(
   const index = connectOpenSearch(settings, families);
   await index.prepare();
   const read = searchableReader(database, kinds);
-  const sink = documentSink({ read, index, kinds, copiesChanged: async () => {}, indexed: async () => {} });
+  const sink = documentSink({
+    read,
+    index,
+    kinds,
+    copiesChanged: async () => {},
+    indexed: async () => {},
+    textsChanged: async () => {},
+  });
   const log = { info() {}, warn() {}, error() {} };
   const deliver = createDelivery(sink, { store: postgresMarks(database), log, ...limits.marks });
   while ((await deliver()) > 0);

@@ -9,13 +9,19 @@ export interface KindSearch<Facts = unknown> {
   toDocument(item: SearchableItem, facts: Facts): SearchFields;
   /** What documents of other items copy of this one beyond its titles and status. */
   copied?(facts: Facts): unknown;
+  /** The stored text that can be searched by passage, by the hash of its bytes. */
+  body?(facts: Facts): string | null;
 }
 
 /** `absent` stands for the facts of an item whose row is not there. */
-export const kindSearch = <Facts>({ facts, toDocument, copied }: KindSearch<Facts>, absent: Facts): KindSearch => ({
+export const kindSearch = <Facts>(
+  { facts, toDocument, copied, body }: KindSearch<Facts>,
+  absent: Facts,
+): KindSearch => ({
   facts,
   toDocument: (item, read) => toDocument(item, (read ?? absent) as Facts),
   ...(copied && { copied: (read: unknown) => copied((read ?? absent) as Facts) }),
+  ...(body && { body: (read: unknown) => body((read ?? absent) as Facts) }),
 });
 
 /** Another item of the site as `{ id, titles }`. */

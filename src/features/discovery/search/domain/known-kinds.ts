@@ -1,3 +1,4 @@
+import { textFamily } from '../../../../platform/ports/search-index.ts';
 import type { Question, Scope } from './search-question.ts';
 
 /** What each scope but the last looks for. "Others" is every kind that no other scope has, those included that nobody thought of yet. */
@@ -52,6 +53,8 @@ export function knownKinds(kinds: readonly KnownKind[]) {
     ofScope: (scope: Scope) => those(kindsOfScope(scope)),
     ofQuestion: (question: Pick<Question, 'scope' | 'kinds'>) => those(kindsOfQuestion(question)),
     familiesOf,
+    familiesFor: (question: Pick<Question, 'scope' | 'kinds' | 'fullText'>) =>
+      question.fullText ? [textFamily] : familiesOf(those(kindsOfQuestion(question))),
     /** Where anything that can be a hit lies. */
     families: familiesOf(hits.map(({ name }) => name)),
     /** What comes out and is new for readers: people, journals and the pictures of papers are not. */
