@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { indexAll } from '../../../../../tests/isolation/search-content.ts';
 import { dropIndices } from '../../../../../tests/support/indices.ts';
+import { sampleText, storeText } from '../../../../../tests/support/sample-text.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
-import { madeHere } from '../../../../platform/ports/storable.ts';
 import { createWorker } from '../../../../processes/worker.ts';
 import type { Hit } from '../hit.contract.ts';
 
@@ -24,21 +23,12 @@ const papers = [
 ];
 
 async function store(app: TestApp, { site, key, language, title, body, accessType }: (typeof papers)[number]) {
-  const sha256 = body && (await app.app.files.put(madeHere(Buffer.from(body)), 'text/html'));
-  const files = body
-    ? [
-        {
-          role: 'body' as const,
-          sha256: sha256 as string,
-          bytes: body.length,
-          contentType: 'text/html',
-          name: 'body.html',
-        },
-      ]
-    : [];
+  const text = body === null ? null : sampleText(body);
+  if (text) await storeText(app, text);
   const main = {
-    ...{ kind: 'article', key, doi: key, language, titles: { [language]: title }, publishedOn: '2026-05-01', files },
-    details: { type: 'research-article', accessType, body: sha256 },
+    ...{ kind: 'article', key, doi: key, language, titles: { [language]: title }, publishedOn: '2026-05-01' },
+    files: text ? [text.file] : [],
+    details: { type: 'research-article', accessType, body: text?.sha256 ?? null },
   };
   await app.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
     app.app.write(transaction, site, [{ mentioned: [], main, members: [] }]),
@@ -137,10 +127,9 @@ test('a text is read again when it is another, not when the paper is counted', a
   expect(get).not.toHaveBeenCalled();
 
   const other = '<p id="p-1">Now it speaks of vanadium.</p>';
-  const sha256 = createHash('sha256').update(other).digest('hex');
   await store(portal, { ...(papers[0] as (typeof papers)[number]), body: other });
   await refresh();
-  expect(get).toHaveBeenCalledWith(sha256);
+  expect(get).toHaveBeenCalledWith(sampleText(other).sha256);
   expect(await found('vanadium')).toEqual(['10.5555/t1']);
   expect(await found('sonication')).toEqual([]);
 

@@ -56,6 +56,15 @@ test.each([
   expect(kinds).toEqual([kind]);
 });
 
+test('the text search shows the passage with its heading and what matched, and leads to the paragraph', async () => {
+  const { html } = await searchPage('/textList?tab=text&q=annealed+nitrogen');
+  expect(html).toContain('<a href="/article/doi/10.5555/paper.1?lang=en#p-1"');
+  expect(html).toMatch(/data-part="passage"[^>]*><bdi>Methods<\/bdi>/);
+  expect(html).toContain('The films were <mark>annealed</mark> in <mark>nitrogen</mark> for two hours.');
+  expect(html).not.toContain('sort=visits');
+  expect((await searchPage('/textList?tab=text&q=efficiency+of+modules')).kinds).toEqual([]);
+});
+
 test.each([
   '/searchFrame?q=ice&slds=nobody',
   '/article?slds=nobody',
