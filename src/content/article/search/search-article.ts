@@ -46,7 +46,7 @@ const absent = {
 export const articleSearch = kindSearch<ArticleFacts>(
   {
     facts,
-    body: ({ body }) => body,
+    texts: ({ body }) => (body ? [{ sha256: body }] : []),
     toDocument(item, paper) {
       const people = peopleFields(paper.authors, item.language);
       const institutions = paper.affiliations.flatMap(({ institution }) => institution ?? []);

@@ -66,6 +66,7 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
       search,
       findClusters: createFindClusters({ engine, circuit, kinds }),
       access: parts.access,
+      isGuarded: (kind) => parts.kinds.some(({ name, access }) => name === kind && access !== undefined),
       today: parts.today,
     }),
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),

@@ -109,6 +109,7 @@ const passages = {
   properties: {
     anchor: { type: 'keyword', index: false, doc_values: false },
     section: { type: 'text', index: false },
+    part: { type: 'integer', index: false, doc_values: false },
     text: {
       properties: {
         zh: { type: 'text', analyzer: 'chinese_pairs', store: true },

@@ -19,7 +19,7 @@ interface Parts {
 /** Puts changed items into the search index. A withdrawn item stays there as a tombstone that no search shows. */
 export const documentSink = ({ read, index, kinds, copiesChanged, indexed, textsChanged }: Parts): Sink => {
   const toDocuments = documentMaker(kinds);
-  const withText = new Set(kinds.filter(({ search }) => search.body).map(({ name }) => name));
+  const withText = new Set(kinds.filter(({ search }) => search.texts).map(({ name }) => name));
   return {
     name: 'index',
     async deliver(marks) {

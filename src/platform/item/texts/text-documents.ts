@@ -16,25 +16,28 @@ export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readon
   /** A work without a text leaves a tombstone too: whether it had one before need not be known. */
   function outlineOf({ item, facts }: ReadItem) {
     const search = kindOf.get(item.kind)?.search;
-    if (!search?.body) return undefined;
+    if (!search?.texts) return undefined;
     const { site, id, revision } = item;
     const record = toSearchDocument(item, facts, search);
-    const body = record.status === 'published' ? search.body(facts) : null;
-    const fields = body ? withoutCounts(record) : { site, id, kind: item.kind, status: 'no text' };
-    return { site, id, revision, fields, body, language: item.language, copied: fingerprint([fields, body]) };
+    const texts = record.status === 'published' ? search.texts(facts) : [];
+    const fields = texts.length > 0 ? withoutCounts(record) : { site, id, kind: item.kind, status: 'no text' };
+    return { site, id, revision, fields, texts, language: item.language, copied: fingerprint([fields, texts]) };
   }
 
   return {
-    kinds: kinds.filter(({ search }) => search.body).map((kind) => ({ ...kind, family: textFamily })),
+    kinds: kinds.filter(({ search }) => search.texts).map((kind) => ({ ...kind, family: textFamily })),
 
     /** Documents of those whose text, or what stands beside it, is another than what `known` says by id. */
     async of(read: readonly ReadItem[], known: ReadonlyMap<string, string> = new Map()): Promise<IndexedDocument[]> {
       const outlines = read.flatMap((one) => outlineOf(one) ?? []).filter(({ id, copied }) => known.get(id) !== copied);
       return Promise.all(
-        outlines.map(async ({ site, id, revision, fields, body, language, copied }) => {
-          const html = body ? await files.get(body) : undefined;
-          if (body && !html) throw new Error(`The text ${body} of ${id} is not in the file store.`);
-          const passages = html ? passagesOf(html.toString('utf8')).map(inLanguage(language)) : [];
+        outlines.map(async ({ site, id, revision, fields, texts, language, copied }) => {
+          const read = texts.map(async ({ sha256, part, language: own = language }) => {
+            const html = await files.get(sha256);
+            if (!html) throw new Error(`The text ${sha256} of ${id} is not in the file store.`);
+            return passagesOf(html.toString('utf8')).map((passage) => ({ ...inLanguage(passage, own), part }));
+          });
+          const passages = (await Promise.all(read)).flat();
           return { site, id, revision, family: textFamily, document: { ...fields, passages, copied } };
         }),
       );
@@ -54,14 +57,12 @@ function withoutCounts({ shown, ...record }: SearchFields & Record<string, unkno
 /** So much of it in Chinese characters, and it is read as Chinese: a Chinese paper quotes English, and the other way round. */
 const chineseFrom = 0.2;
 
-const inLanguage =
-  (language: string | null) =>
-  ({ anchor, section, text }: Passage) => {
-    const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-    const isEnglish = language === null || /^(?:en|zh)\b/.test(language);
-    const key = han / text.length >= chineseFrom ? 'zh' : isEnglish ? 'en' : 'any';
-    return { anchor, section, text: { [key]: text } };
-  };
+function inLanguage({ anchor, section, text }: Passage, language: string | null) {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const isEnglish = language === null || /^(?:en|zh)\b/.test(language);
+  const key = han / text.length >= chineseFrom ? 'zh' : isEnglish ? 'en' : 'any';
+  return { anchor, section, text: { [key]: text } };
+}
 
 const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

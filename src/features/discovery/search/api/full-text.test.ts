@@ -35,11 +35,29 @@ async function store(app: TestApp, { site, key, language, title, body, accessTyp
   );
 }
 
+const chapter = sampleText('<h2>Why</h2><p id="p-1">Barometers were hauled up the ridge on mules.</p>');
+const news = sampleText('<p>The society moves to a brick building by the harbour.</p>');
+
+/** A book whose second chapter has a text, and a piece of news. */
+async function storeOthers(app: TestApp) {
+  for (const text of [chapter, news]) await storeText(app, text);
+  const titles = { en: 'Other works' };
+  const units = [
+    {
+      ...{ kind: 'book', key: 'b1', language: 'en', titles, files: [chapter.file], details: { accessType: 0 } },
+      parts: { chapter: [{ titles }, { titles, bodies: { en: chapter.sha256 } }] },
+    },
+    { kind: 'news', key: 'n1', language: 'en', titles, files: [news.file], details: { bodies: { en: news.sha256 } } },
+  ].map((main) => ({ mentioned: [], main, members: [] }));
+  await app.app.database.transaction({ reads: [1], writes: 1 }, (transaction) => app.app.write(transaction, 1, units));
+}
+
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'solar', columns: { visit_power: false } });
   await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
   for (const paper of papers) await store(app, paper);
+  await storeOthers(app);
   await indexAll(app);
 });
 afterAll(() => dropIndices(portal.app.settings));
@@ -95,6 +113,15 @@ describe('whole texts are searched by passage', () => {
     ]);
     expect(data.reduced).toBe(false);
   });
+});
+
+test('chapters of books and news are texts too, each with its own page', async () => {
+  const [book] = (await search('barometers hauled on mules')).content;
+  expect(book).toMatchObject({ kind: 'book', passages: [{ section: 'Why' }] });
+  expect(book?.passages?.[0]?.url).toBe(`/bookCatelogDetail?columnId=${book?.id}&childId=2#p-1`);
+  const [piece] = (await search('brick building by the harbour')).content;
+  expect(piece?.passages?.[0]?.url).toBe(`/newsInfo?columnId=${piece?.id}`);
+  expect(await found('brick building', '&kind=article')).toEqual([]);
 });
 
 test('a site finds nothing of others, a portal what it gathers', async () => {

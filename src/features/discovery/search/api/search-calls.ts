@@ -36,6 +36,8 @@ export interface SearchCallParts {
   readonly store: Pick<SearchStore, 'albums' | 'subPool'>;
   readonly lists: Pick<ListStore, 'column' | 'idsInColumn'>;
   readonly access: Pick<Access, 'decide'>;
+  /** Whether somebody may be kept from reading works of this kind. */
+  isGuarded(kind: string): boolean;
   /** The day at a site. */
   today(site: number): Promise<string>;
 }
@@ -95,15 +97,15 @@ export async function answerSearch(calls: SearchCallParts, request: CallRequest<
 
 /** Who may not read a work learns that it was found there, and under which heading. */
 const withReadablePassages = (
-  { access, siteOfItem }: SearchCallParts,
+  { access, siteOfItem, isGuarded }: SearchCallParts,
   { site, reader }: CallRequest<SearchInput>,
   hits: readonly Hit[],
 ): Promise<Hit[]> =>
   Promise.all(
     hits.map(async (hit) => {
-      if (!hit.passages) return hit;
+      if (!hit.passages || !isGuarded(hit.kind)) return hit;
       const owner = await siteOfItem(site, hit.id);
-      const subject = { openAccess: hit.accessType === 0, within: hit.publicationId };
+      const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
       const reading = owner.ok ? await access.decide(owner.value, reader, subject, 'read') : undefined;
       if (reading?.allowed) return hit;
       return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };

@@ -1,5 +1,5 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { itemAddress } from '../../../../platform/kernel/item-address.ts';
+import { chapterAddress, itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Hit } from '../hit.contract.ts';
@@ -108,19 +108,26 @@ export function presentHit(
     synonyms: synonymsIn(groups),
     facts: facts ? presentFacts(facts, say) : null,
     url,
-    ...(parts.length > 0 && { passages: parts.map((part) => presentPassage(part, url)) }),
+    ...(parts.length > 0 && { passages: parts.map((part) => presentPassage(part, id, url)) }),
   };
 }
 
 /** A passage leads to its own place on the page. */
-function presentPassage({ source, highlight }: EnginePart, url: string) {
-  const { anchor, section } = source as { readonly anchor?: string | null; readonly section?: string };
+function presentPassage({ source, highlight }: EnginePart, id: Id, url: string) {
+  const { anchor, section, part } = source as Partial<StoredPassage>;
   const [fragment = ''] = Object.values(highlight).flat();
+  const page = part ? chapterAddress(id, part) : url;
   return {
     section: section ?? '',
     html: markedHtml(fragment),
-    url: anchor ? `${url}#${encodeURIComponent(anchor)}` : url,
+    url: anchor ? `${page}#${encodeURIComponent(anchor)}` : page,
   };
+}
+
+interface StoredPassage {
+  readonly anchor: string | null;
+  readonly section: string;
+  readonly part: number | null;
 }
 
 /** The languages that a text has words in. */

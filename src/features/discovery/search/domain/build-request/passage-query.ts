@@ -34,7 +34,7 @@ export function passageQuery(term: Term, context: QueryContext): EngineQuery {
         inner_hits: {
           name,
           size: mostShown,
-          _source: ['passages.anchor', 'passages.section'],
+          _source: ['passages.anchor', 'passages.section', 'passages.part'],
           highlight: {
             type: 'unified',
             require_field_match: false,
