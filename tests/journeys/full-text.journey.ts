@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { keepPicture } from './keep-picture.ts';
 import { untilQuiet } from './quiet.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -32,6 +33,10 @@ test.each(['zh', 'en'] as const)('in %s words of a text lead to the very paragra
   const passage = page.locator('[data-part="passage"]').first();
   expect(await page.locator('[data-part="passages"] mark').count()).toBeGreaterThan(0);
   expect((await axeFindings(page)).join('\n')).toBe('');
+  await keepPicture(page, `full-text-${lang}-1440`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepPicture(page, `full-text-${lang}-360`);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await passage.click();
   await page.waitForURL(/\/article\/doi\/.*#/);
   await untilQuiet(page);

@@ -1256,6 +1256,7 @@ export type MessageKey =
   | 'search.count.periodical'
   | 'search.count.picture'
   | 'search.count.table'
+  | 'search.count.text'
   | 'search.count.thesis'
   | 'search.count.video'
   | 'search.empty.advanced'

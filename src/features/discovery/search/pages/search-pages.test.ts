@@ -48,7 +48,7 @@ test('a visitor may search: the search results of /searchFrame say how many ther
 test.each([
   ['figure', 'picture', 'Figures', 'figure'],
   ['table', 'table', 'Tables', 'table'],
-  ['text', 'text', 'Text', 'article'],
+  ['text', 'text', 'Full text', 'article'],
 ])('the %s search is a tab of /textList', async (_, tab, name, kind) => {
   const { html, kinds } = await searchPage(`/textList?tab=${tab}`);
   expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<span> `));

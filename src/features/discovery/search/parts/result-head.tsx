@@ -22,7 +22,7 @@ export function ResultHead({ view, answer }: Props) {
   const found =
     view.list === 'album' && view.scope === 'others'
       ? say('site.portal.expertCount', { count: answer.totalElements })
-      : say(`search.count.${view.scope}`, { count: answer.totalElements });
+      : say(view.fullText ? 'search.count.text' : `search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
   const listName = listTitle(view.list);
   const title = view.name ?? (listName && say(listName));
