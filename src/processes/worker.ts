@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { kinds } from '../content/kinds.ts';
 import { createDelivery } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
+import type { Mark } from '../platform/item/marks/mark.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
@@ -24,13 +25,14 @@ export function createWorker(app: App): Worker {
   const store = postgresMarks(app.database);
   const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>
     createDelivery(sink, { store, log: app.log, ...limits.marks });
+  const indexed = (marks: readonly Mark[]) => store.add('edge-again', marks, limits.marks.indexedSeconds);
   const toIndex = deliveryOf(
     documentSink({
       read: searchableReader(app.database, kinds),
       index: app.index,
       kinds,
       copiesChanged: app.copies.changed,
-      indexed: (marks) => store.add('edge-again', marks, limits.marks.indexedSeconds),
+      indexed,
       textsChanged: (marks) => store.add('texts', marks, 0),
     }),
   );
@@ -39,6 +41,7 @@ export function createWorker(app: App): Worker {
       read: searchableReader(app.database, kinds),
       index: app.index,
       documents: createTextDocuments(app.files, kinds),
+      indexed,
     }),
   );
   const toEdges = edgeSinks({

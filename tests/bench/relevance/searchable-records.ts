@@ -101,7 +101,7 @@ async function fillIndex(
   });
   const log = { info() {}, warn() {}, error() {} };
   const parts = { store, log, ...limits.marks };
-  const ofTexts = textSink({ read, index, documents: createTextDocuments(files, kinds) });
+  const ofTexts = textSink({ read, index, documents: createTextDocuments(files, kinds), indexed: async () => {} });
   for (const one of [sink, ofTexts]) {
     const deliver = createDelivery(one, parts);
     while ((await deliver()) > 0);
