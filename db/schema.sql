@@ -1525,7 +1525,7 @@ CREATE TABLE public.dirty_mark (
     due_at timestamp with time zone DEFAULT now() NOT NULL,
     attempts integer DEFAULT 0 NOT NULL,
     last_error text,
-    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'edge'::text, 'edge-again'::text])))
+    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'edge'::text, 'edge-again'::text])))
 );
 
 CREATE TABLE public.entitlement (

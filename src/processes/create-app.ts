@@ -145,7 +145,7 @@ export function createApp(settings: Settings) {
     ...submitting.handlers,
     ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchHandlers({ ...shared, kinds, share: limits.search.share }),
+    ...searchHandlers({ ...shared, access, kinds, share: limits.search.share }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(

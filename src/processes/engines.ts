@@ -19,7 +19,7 @@ import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
 import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
-import { families } from '../platform/item/kind.ts';
+import { allFamilies } from '../platform/item/kind.ts';
 import { limits } from './limits.ts';
 import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -53,7 +53,7 @@ export function connectEngines(settings: Settings) {
     prefix: settings.IMPRINT_INDEX_PREFIX,
     milliseconds: limits.search.milliseconds,
   };
-  const index = connectOpenSearch(searchSettings, families, log);
+  const index = connectOpenSearch(searchSettings, allFamilies, log);
   const engine = connectOpenSearchEngine(searchSettings);
   const edges = connectVarnish({
     edges: settings.IMPRINT_EDGES,

@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { kinds } from '../content/kinds.ts';
 import { createDelivery } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
+import type { Mark } from '../platform/item/marks/mark.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
+import { createTextDocuments } from '../platform/item/texts/text-documents.ts';
+import { textSink } from '../platform/item/texts/text-sink.ts';
 import type { Duty } from '../platform/ports/jobs.ts';
 import type { App } from './create-app.ts';
 import { alertTimes, limits } from './limits.ts';
@@ -22,13 +25,23 @@ export function createWorker(app: App): Worker {
   const store = postgresMarks(app.database);
   const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>
     createDelivery(sink, { store, log: app.log, ...limits.marks });
+  const indexed = (marks: readonly Mark[]) => store.add('edge-again', marks, limits.marks.indexedSeconds);
   const toIndex = deliveryOf(
     documentSink({
       read: searchableReader(app.database, kinds),
       index: app.index,
       kinds,
       copiesChanged: app.copies.changed,
-      indexed: (marks) => store.add('edge-again', marks, limits.marks.indexedSeconds),
+      indexed,
+      textsChanged: (marks) => store.add('texts', marks, 0),
+    }),
+  );
+  const toTexts = deliveryOf(
+    textSink({
+      read: searchableReader(app.database, kinds),
+      index: app.index,
+      documents: createTextDocuments(app.files, kinds),
+      indexed,
     }),
   );
   const toEdges = edgeSinks({
@@ -41,7 +54,7 @@ export function createWorker(app: App): Worker {
   return {
     async once() {
       let delivered = 0;
-      for (const deliver of [toIndex, ...toEdges]) delivered += await deliver();
+      for (const deliver of [toIndex, toTexts, ...toEdges]) delivered += await deliver();
       return delivered;
     },
 
@@ -80,6 +93,7 @@ export function createWorker(app: App): Worker {
           isIndexPrepared = true;
           return toIndex();
         }),
+        keepOn('texts', async () => (isIndexPrepared ? toTexts() : 0)),
         ...toEdges.map((deliver) => keepOn('edge', deliver)),
         ...Object.entries(queuesOf(app)).map(([part, start]) => begin(part, start)),
         ...dutiesOf(app).map(([duty, work]) => begin(duty.name, () => app.jobs.repeat(duty, work))),

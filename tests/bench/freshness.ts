@@ -67,7 +67,14 @@ export const freshnessBench: Bench = {
 function delivery(bench: BenchApp, index: SearchIndex): () => Promise<number> {
   const silent = { info() {}, warn() {}, error() {} };
   const read = searchableReader(bench.database, kinds);
-  const sink = documentSink({ read, index, kinds, copiesChanged: async () => {}, indexed: async () => {} });
+  const sink = documentSink({
+    read,
+    index,
+    kinds,
+    copiesChanged: async () => {},
+    indexed: async () => {},
+    textsChanged: async () => {},
+  });
   return createDelivery(sink, { store: postgresMarks(bench.database), log: silent, ...limits.marks });
 }
 

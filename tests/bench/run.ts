@@ -13,6 +13,7 @@ import { pagesBench } from './pages.ts';
 import { pagesGrowthBench } from './pages-growth.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
+import { relevanceFulltextBench } from './relevance-fulltext.ts';
 import { searchBench } from './search.ts';
 import { searchGrowthBench } from './search-growth.ts';
 import { sitesBench } from './sites.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
   tenancy: tenancyBench,
   import: importBench,
   relevance: relevanceBench,
+  'relevance-fulltext': relevanceFulltextBench,
   freshness: freshnessBench,
   edge: edgeBench,
   overload: overloadBench,

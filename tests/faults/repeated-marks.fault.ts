@@ -25,6 +25,7 @@ it('takes marks that come twice, late and out of order for what they are: nothin
       kinds,
       copiesChanged: async () => {},
       indexed: async () => {},
+      textsChanged: async () => {},
     });
     for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
     const random = seededRandom(11);

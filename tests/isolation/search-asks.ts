@@ -77,6 +77,8 @@ export function asksFor(endpoint: Endpoint, own: KnownThings, foreign: KnownThin
     ...[`author:${shared.author}`, `keyword:${ownWord(foreign.site)}`].map((facet) => ({ q: shared.title, facet })),
     ...['publishDate,desc', 'visits,asc'].map((sort) => ({ q: '', sort })),
     { q: '', within: ownWord(foreign.site) },
+    ...['', shared.passage, ownWord(foreign.site)].map((q) => ({ q, in: 'text' })),
+    { q: shared.passage, in: 'text', within: ownWord(foreign.site) },
     { slds: foreign.site.sld },
   ];
   // The other calls ask the same engine in the same way, with some of the question already given.

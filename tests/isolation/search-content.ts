@@ -3,6 +3,7 @@ import type { DraftUnit, ItemDraft } from '../../src/platform/item/writing/item-
 import { createWriter } from '../../src/platform/item/writing/write-units.ts';
 import type { Id } from '../../src/platform/kernel/id.ts';
 import { createWorker } from '../../src/processes/worker.ts';
+import { sampleText, storeText } from '../support/sample-text.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { MarkedSite } from './marked-site.ts';
 
@@ -12,6 +13,7 @@ export const shared = {
   chinese: '钙钛矿激光的量子纠缠',
   author: 'Wei Sample',
   keyword: 'perovskite',
+  passage: 'Samples were annealed in nitrogen for two hours.',
   doi: (place: number) => `10.5555/shared.${place}`,
 };
 
@@ -25,6 +27,10 @@ function draft(site: MarkedSite, kind: string, key: string, details: ItemDraft['
   const keywords = { en: [shared.keyword, ownWord(site)], zh: ['钙钛矿', `词${ownWord(site)}`] };
   return { kind, key, titles, summaries: titles, keywords, language: 'en', publishedOn: '2025-03-04', details };
 }
+
+/** A whole text, in which the site's own word stands beside words that all have. */
+const textOf = (site: MarkedSite) =>
+  sampleText(`<h2>${ownWord(site)} methods</h2><p id="p-1">${shared.passage} ${ownWord(site)}</p>`);
 
 const journal = { kind: 'journal', key: '1234-5679' };
 const subject = { kind: 'subject', key: 'physics' };
@@ -41,7 +47,14 @@ function paper(site: MarkedSite, place: number): DraftUnit {
       draft(site, 'expert', expert.key, {}),
     ],
     main: {
-      ...draft(site, 'article', key, { journal, volume: '1', part: { en: `Part ${ownWord(site)}` } }),
+      ...draft(site, 'article', key, {
+        journal,
+        volume: '1',
+        part: { en: `Part ${ownWord(site)}` },
+        accessType: 0,
+        body: textOf(site).sha256,
+      }),
+      files: [textOf(site).file],
       doi: key,
       subjects: [subject],
       parts: {
@@ -75,6 +88,7 @@ export async function storeSearched(test: TestApp, site: MarkedSite, papers: num
   // A figure must be there before an album or a topic can hold it.
   const album = alone({ ...draft(site, 'album', 'an-album', {}), entries });
   const topic = alone({ ...draft(site, 'topic', 'a-topic', {}), entries });
+  await storeText(test, textOf(site));
   const scope = { reads: [site.id], writes: site.id };
   for (const together of [units, [album, topic]])
     await test.app.database.transaction(scope, (transaction) => write(transaction, site.id, together));

@@ -79,7 +79,9 @@ async function untilIndexed(
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   for (let attempt = 0; attempt < 240; attempt++) {
-    const { rows } = await owner.query("select count(*)::int as waiting from dirty_mark where sink = 'index'");
+    const { rows } = await owner.query(
+      "select count(*)::int as waiting from dirty_mark where sink in ('index', 'texts')",
+    );
     if (rows[0].waiting === 0) break;
     await sleep(500);
   }

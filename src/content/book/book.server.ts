@@ -3,7 +3,7 @@ import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { itself, openByItself } from '../../platform/item/open-access.ts';
-import { kindSearch } from '../../platform/item/searching/kind-search.ts';
+import { kindSearch, textsByLanguage } from '../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
 import { textGroup, unique } from '../../platform/item/searching/texts.ts';
 import type { Text } from '../../platform/kernel/text.ts';
@@ -23,12 +23,19 @@ interface BookFacts {
   readonly series: Text;
   readonly isbn: string | null;
   readonly accessType: number | null;
-  readonly chapters: readonly { titles: Text; authors: readonly Person[]; doi: string | null }[];
+  readonly chapters: readonly {
+    readonly position: number;
+    readonly titles: Text;
+    readonly authors: readonly Person[];
+    readonly doi: string | null;
+    readonly bodies: Text;
+  }[];
 }
 
 const facts = sql`(select jsonb_build_object('authors', book.authors, 'editors', book.editors, 'publishers', book.publishers,
     'series', book.series, 'isbn', book.isbn, 'accessType', book.access_type,
-    'chapters', (select coalesce(jsonb_agg(jsonb_build_object('titles', chapter.titles, 'authors', chapter.authors, 'doi', chapter.doi)
+    'chapters', (select coalesce(jsonb_agg(jsonb_build_object('position', chapter.position, 'titles', chapter.titles,
+        'authors', chapter.authors, 'doi', chapter.doi, 'bodies', chapter.bodies)
         order by chapter.position), '[]')
       from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id))
   from book where book.site_id = item.site_id and book.id = item.id)`;
@@ -75,6 +82,7 @@ export const bookKind: Kind = {
   search: kindSearch<BookFacts>(
     {
       facts,
+      texts: ({ chapters }) => chapters.flatMap(({ bodies, position }) => textsByLanguage(bodies, position)),
       toDocument(item, book) {
         const own = [...book.authors, ...book.editors];
         const people = peopleFields(own, item.language);

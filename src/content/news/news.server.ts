@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
-import { kindSearch } from '../../platform/item/searching/kind-search.ts';
+import { kindSearch, textsByLanguage } from '../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
 import { unique } from '../../platform/item/searching/texts.ts';
 import type { Text } from '../../platform/kernel/text.ts';
@@ -11,7 +11,7 @@ import type { FileStore } from '../../platform/ports/file-store.ts';
 import { answerGetNews } from './api/get-news.ts';
 import { postgresNews } from './store/postgres-news.ts';
 
-const facts = sql`(select jsonb_build_object('type', news.type, 'authors', news.authors, 'sources', news.sources)
+const facts = sql`(select jsonb_build_object('type', news.type, 'authors', news.authors, 'sources', news.sources, 'bodies', news.bodies)
   from news where news.site_id = item.site_id and news.id = item.id)`;
 
 export const newsKind: Kind = {
@@ -33,6 +33,7 @@ export const newsKind: Kind = {
   search: kindSearch(
     {
       facts,
+      texts: ({ bodies }) => textsByLanguage(bodies),
       toDocument(item, { type, authors, sources }) {
         const people = peopleFields(authors, item.language);
         return {
@@ -44,7 +45,7 @@ export const newsKind: Kind = {
         };
       },
     },
-    { type: null as string | null, authors: [] as Person[], sources: {} as Text },
+    { type: null as string | null, authors: [] as Person[], sources: {} as Text, bodies: {} as Text },
   ),
 };
 

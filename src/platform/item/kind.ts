@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { textFamily } from '../ports/search-index.ts';
 import type { KindCitation } from './citing/kind-citation.ts';
 import type { KindSearch } from './searching/kind-search.ts';
 import type { Complete } from './writing/complete.ts';
@@ -7,6 +8,9 @@ import type { DetailTable } from './writing/detail-table.ts';
 /** Kinds that are searched together share an index. */
 export const families = ['articles', 'publications', 'figures', 'media', 'people', 'news', 'others'] as const;
 export type Family = (typeof families)[number];
+
+/** Whole texts lie beside the records: a count that changes must not cost a text to be read again. */
+export const allFamilies = [...families, textFamily] as const;
 
 /** What the access policy asks of a kind. */
 export interface KindAccess {

@@ -41,7 +41,14 @@ async function indexed(): Promise<Record<string, unknown>[]> {
   };
   const marks = await store.take('index', 100);
   const read = searchableReader(portal.app.database, kinds);
-  await documentSink({ read, index, kinds, copiesChanged: async () => {}, indexed: async () => {} }).deliver(marks);
+  await documentSink({
+    read,
+    index,
+    kinds,
+    copiesChanged: async () => {},
+    indexed: async () => {},
+    textsChanged: async () => {},
+  }).deliver(marks);
   await store.markDelivered(marks);
   return documents.map(({ document }) => document);
 }

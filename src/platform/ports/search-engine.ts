@@ -20,6 +20,8 @@ export interface EngineHit {
   readonly highlight: Readonly<Record<string, readonly string[]>>;
   readonly sort: readonly unknown[];
   readonly matched: readonly string[];
+  /** Parts of the document that matched by themselves, the best first, where the request asks for them. */
+  readonly parts: readonly Pick<EngineHit, 'source' | 'highlight'>[];
   /** The revision of the item that the index knows, where the request asks for it. */
   readonly revision: number | undefined;
 }

@@ -1,32 +1,57 @@
 import { parseArgs } from 'node:util';
 import { kinds } from '../../content/kinds.ts';
-import { families } from '../../platform/item/kind.ts';
+import { allFamilies, families } from '../../platform/item/kind.ts';
 import { searchableReader } from '../../platform/item/searching/read-searchable.ts';
 import { rebuildIndex } from '../../platform/item/searching/rebuild-index.ts';
+import { documentMaker } from '../../platform/item/searching/to-search-document.ts';
+import { createTextDocuments } from '../../platform/item/texts/text-documents.ts';
+import { textFamily } from '../../platform/ports/search-index.ts';
+import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
 import { createProgress } from './progress.ts';
 
+/** Whole texts are held in memory while they are written. */
+const textsAtOnce = 50;
+
 export const reindexCommand: Command = {
-  purpose: `rebuilds the search index from the database while it is searched and written; --family ${families.join(' | ')}`,
+  purpose: `rebuilds the search index from the database while it is searched and written; --family ${allFamilies.join(' | ')}`,
   async run(app, words) {
     const { values } = parseArgs({ args: [...words], options: { family: { type: 'string', multiple: true } } });
-    const unknown = values.family?.find((family) => !families.some((known) => known === family));
-    if (unknown) throw new Error(`There is no family "${unknown}". Families: ${families.join(', ')}.`);
-    let expected = 0;
-    let progress = createProgress(expected, 'documents');
-    const { documents, mended } = await rebuildIndex(
-      { database: app.database, read: searchableReader(app.database, kinds), index: app.index, kinds },
-      {
-        families: values.family ?? families,
-        onTotal: (total) => {
-          expected = total;
-          progress = createProgress(total, 'documents');
-        },
-        // New things may come while it goes on; the last line is shown once, at the end.
-        onProgress: (done) => done < expected && progress.show(done),
-      },
-    );
-    progress.show(expected);
-    console.log(`${documents} documents are indexed anew; ${mended} of them changed meanwhile and were written again.`);
+    const wanted = values.family ?? allFamilies;
+    const unknown = wanted.find((family) => !allFamilies.some((known) => known === family));
+    if (unknown) throw new Error(`There is no family "${unknown}". Families: ${allFamilies.join(', ')}.`);
+    const records = families.filter((family) => wanted.includes(family));
+    const toDocuments = documentMaker(kinds);
+    if (records.length > 0)
+      await reindex(app, 'documents', { families: records, kinds, toDocuments: (items) => items.flatMap(toDocuments) });
+    const texts = createTextDocuments(app.files, kinds);
+    if (wanted.includes(textFamily))
+      await reindex(app, 'texts', {
+        families: [textFamily],
+        kinds: texts.kinds,
+        toDocuments: (items) => texts.of(items),
+        page: textsAtOnce,
+      });
   },
 };
+
+type Wanted = Omit<Parameters<typeof rebuildIndex>[1], 'onTotal' | 'onProgress'>;
+
+async function reindex({ database, index }: App, noun: string, wanted: Wanted): Promise<void> {
+  let expected = 0;
+  let progress = createProgress(expected, noun);
+  const { documents, mended } = await rebuildIndex(
+    { database, read: searchableReader(database, kinds), index },
+    {
+      ...wanted,
+      onTotal: (total) => {
+        expected = total;
+        progress = createProgress(total, noun);
+      },
+      // New things may come while it goes on; the last line is shown once, at the end.
+      onProgress: (done) => done < expected && progress.show(done),
+    },
+  );
+  progress.show(expected);
+  console.log(`${documents} ${noun} are indexed anew; ${mended} of them changed meanwhile and were written again.`);
+}

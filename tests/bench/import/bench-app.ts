@@ -6,6 +6,7 @@ import { connectPostgres, type PostgresDatabase } from '../../../src/platform/ad
 import { connectS3 } from '../../../src/platform/adapters/s3/s3-file-store.ts';
 import { createJsonLog } from '../../../src/platform/adapters/system/json-log.ts';
 import { createWriter, type WriteUnits } from '../../../src/platform/item/writing/write-units.ts';
+import type { FileStore } from '../../../src/platform/ports/file-store.ts';
 import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/template-database.ts';
@@ -17,6 +18,7 @@ export const benchSite = 1;
 export interface BenchApp {
   readonly database: PostgresDatabase;
   readonly write: WriteUnits;
+  readonly files: FileStore;
   readonly importing: ReturnType<typeof createImporting>;
   readonly testDatabase: TestDatabase;
   end(): Promise<void>;
@@ -56,5 +58,5 @@ export function benchAppOn(testDatabase: TestDatabase): BenchApp {
     { database, files, sentFiles, write },
     { ...limits.importing, mostBytesOfSite: Number.POSITIVE_INFINITY },
   );
-  return { database, write, importing, testDatabase, end: () => database.close() };
+  return { database, write, files, importing, testDatabase, end: () => database.close() };
 }

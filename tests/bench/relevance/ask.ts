@@ -1,5 +1,7 @@
 import { kinds } from '../../../src/content/kinds.ts';
 import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
+import type { Question } from '../../../src/features/discovery/search/domain/search-question.ts';
+import type { Hit } from '../../../src/features/discovery/search/hit.contract.ts';
 import { createSearch } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { success } from '../../../src/platform/kernel/result.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
@@ -9,6 +11,12 @@ import { siteOf } from './searchable-records.ts';
 
 /** Asks as the portal does, without its deadline: it is the order that is judged here. */
 export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promise<string[]> {
+  const find = portalFinds(engine);
+  return async ({ lang, query }) => (await find(lang, plainQuestion(query))).map(({ id }) => id);
+}
+
+/** What the portal finds at one of the sites. */
+export function portalFinds(engine: SearchEngine): (lang: 'en' | 'zh', question: Question) => Promise<readonly Hit[]> {
   const search = createSearch({
     engine,
     circuit: async (ask) => success(await ask()),
@@ -19,16 +27,16 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
     kinds: knownKinds(kinds),
     spellingMilliseconds: 30_000,
   });
-  return async ({ lang, query }) => {
+  return async (lang, question) => {
     const identity = { id: siteOf[lang], sld: 'bench', defaultLanguage: lang };
     const outcome = await search({
       site: { host: identity, target: identity, reads: [identity.id], writes: null },
       sites: [identity.id],
-      question: plainQuestion(query),
+      question,
       language: lang,
     });
     if (!outcome.ok) return [];
-    return outcome.value.content.map(({ id }) => id);
+    return outcome.value.content;
   };
 }
 

@@ -17,7 +17,7 @@ interface StoredQuery extends Omit<JudgedQuery, 'relevant'> {
 }
 
 /** The bar is on the even-numbered queries; the odd ones are for tuning. */
-export const isJudged = ({ id }: JudgedQuery): boolean => Number(id.slice(-3)) % 2 === 0;
+export const isJudged = ({ id }: Pick<JudgedQuery, 'id'>): boolean => Number(id.slice(-3)) % 2 === 0;
 
 export function readQueries(folder: string): JudgedQuery[] {
   const { queries } = JSON.parse(readFileSync(join(folder, 'relevance/queries.json'), 'utf8')) as {
@@ -25,6 +25,26 @@ export function readQueries(folder: string): JudgedQuery[] {
   };
   return queries.map((query) => ({ ...query, relevant: new Set(query.relevant.map((id) => keyOf(query.lang, id))) }));
 }
+
+/** A query that title and abstract can't answer: one right paper, and for words of a text the paragraph they are from. */
+export interface TextQuery {
+  readonly id: string;
+  readonly class: string;
+  readonly language: 'en' | 'zh';
+  readonly query: string;
+  readonly relevant: string;
+  /** How the paragraph begins. */
+  readonly passage?: string;
+}
+
+export function readTextQueries(folder: string): TextQuery[] {
+  const { queries } = JSON.parse(readFileSync(join(folder, 'relevance/fulltext.json'), 'utf8')) as {
+    queries: readonly TextQuery[];
+  };
+  return queries.map((query) => ({ ...query, relevant: keyOfPaper(query.relevant) }));
+}
+
+const keyOfPaper = (name: string): string => (name.startsWith('10.') ? name.toLowerCase() : keyOf('zh', name));
 
 const keyOf = (lang: 'en' | 'zh', id: string): string =>
   lang === 'en'

@@ -5,11 +5,13 @@ import { Client } from '@opensearch-project/opensearch';
 import { kinds } from '../../../src/content/kinds.ts';
 import { connectOpenSearchEngine } from '../../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
-import { families } from '../../../src/platform/item/kind.ts';
+import { allFamilies } from '../../../src/platform/item/kind.ts';
 import { createDelivery } from '../../../src/platform/item/marks/deliver-marks.ts';
 import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
 import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
+import { createTextDocuments } from '../../../src/platform/item/texts/text-documents.ts';
+import { textSink } from '../../../src/platform/item/texts/text-sink.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
 import { limits } from '../../../src/processes/limits.ts';
 import { engineEnvironment } from '../../support/engines.ts';
@@ -23,11 +25,21 @@ export interface SearchableRecords {
   readonly engine: SearchEngine;
   /** The importer's key of an item. */
   readonly keyOf: (id: string) => string;
+  /** The stored text of an item, by its key. */
+  readonly textOf: (key: string) => Promise<string>;
   end(): Promise<void>;
 }
 
+interface Opened {
+  /** Whole texts beside the records, searched by passage. */
+  readonly texts?: boolean;
+}
+
 /** The corpus's records in a database and an index of their own: English ones in one site, Chinese ones in another. */
-export async function openSearchableRecords(folder: string): Promise<SearchableRecords> {
+export async function openSearchableRecords(
+  folder: string,
+  { texts = false }: Opened = {},
+): Promise<SearchableRecords> {
   if (!existsSync(join(folder, 'relevance/queries.json'))) throw new Error(`There is no corpus in ${folder}.`);
   const bench = await openBenchApp();
   const url = engineEnvironment().IMPRINT_OPENSEARCH_URL as string;
@@ -35,7 +47,11 @@ export async function openSearchableRecords(folder: string): Promise<SearchableR
   await addChineseSite(bench);
   await importAll(bench, siteOf.en, 'records', join(folder, 'elife-metadata.ndjson.gz'));
   await importAll(bench, siteOf.zh, 'chinaxiv-records', join(folder, 'chinaxiv-metadata.ndjson.gz'));
-  await fillIndex(bench, settings);
+  if (texts) {
+    await importAll(bench, siteOf.en, 'jats', join(folder, 'elife-jats.tar.gz'));
+    await importAll(bench, siteOf.zh, 'chinaxiv', join(folder, 'chinaxiv-fulltext.tar.gz'));
+  }
+  await fillIndex(bench, settings, texts);
   const keys = await withAdmin(bench.testDatabase, async (admin) => {
     const { rows } = await admin.query<{ id: string; source_key: string }>(
       "select id, source_key from item where kind = 'article'",
@@ -45,6 +61,14 @@ export async function openSearchableRecords(folder: string): Promise<SearchableR
   return {
     engine: connectOpenSearchEngine(settings),
     keyOf: (id) => keys.get(id) ?? id,
+    textOf: async (key) => {
+      const { rows } = await withAdmin(bench.testDatabase, (admin) =>
+        admin.query('select article.body from article join item using (site_id, id) where lower(source_key) = $1', [
+          key,
+        ]),
+      );
+      return (rows[0]?.body && (await bench.files.get(rows[0].body))?.toString('utf8')) ?? '';
+    },
     async end() {
       await new Client({ node: url }).indices.delete({ index: `${settings.prefix}*`, expand_wildcards: 'all' });
       await bench.end();
@@ -59,15 +83,28 @@ const addChineseSite = ({ testDatabase }: BenchApp) =>
   );
 
 async function fillIndex(
-  { database }: BenchApp,
+  { database, files }: BenchApp,
   settings: { readonly url: string; readonly prefix: string; readonly milliseconds: number },
+  texts: boolean,
 ): Promise<void> {
-  const index = connectOpenSearch(settings, families);
+  const index = connectOpenSearch(settings, allFamilies);
   await index.prepare();
   const read = searchableReader(database, kinds);
-  const sink = documentSink({ read, index, kinds, copiesChanged: async () => {}, indexed: async () => {} });
+  const store = postgresMarks(database);
+  const sink = documentSink({
+    read,
+    index,
+    kinds,
+    copiesChanged: async () => {},
+    indexed: async () => {},
+    textsChanged: async (marks) => (texts ? store.add('texts', marks, 0) : undefined),
+  });
   const log = { info() {}, warn() {}, error() {} };
-  const deliver = createDelivery(sink, { store: postgresMarks(database), log, ...limits.marks });
-  while ((await deliver()) > 0);
+  const parts = { store, log, ...limits.marks };
+  const ofTexts = textSink({ read, index, documents: createTextDocuments(files, kinds), indexed: async () => {} });
+  for (const one of [sink, ofTexts]) {
+    const deliver = createDelivery(one, parts);
+    while ((await deliver()) > 0);
+  }
   await new Client({ node: settings.url }).indices.refresh({ index: `${settings.prefix}*` });
 }

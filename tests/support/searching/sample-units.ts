@@ -1,4 +1,5 @@
 import type { DraftRow, DraftUnit, ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
+import { sampleText } from '../sample-text.ts';
 
 const journal: ItemDraft = {
   kind: 'journal',
@@ -30,6 +31,11 @@ const paper = (
   parts,
 });
 
+/** The text of the first paper has words that nothing else says of it. */
+export const perovskiteText = sampleText(
+  '<h2 id="s1">Methods</h2><p id="p-1">The films were annealed in nitrogen for two hours.</p>',
+);
+
 const perovskite = paper(
   1,
   {
@@ -37,8 +43,10 @@ const perovskite = paper(
     summaries: { en: 'We measured <the> efficiency of modules.', zh: '我们测量了组件的效率。' },
     keywords: { en: ['perovskite', 'solar cell'], zh: ['钙钛矿', '太阳能电池'] },
     subjects: [{ kind: 'subject', key: 'physics' }],
+    files: [perovskiteText.file],
   },
   {
+    body: perovskiteText.sha256,
     accessType: 0,
     publicationType: 0,
     firstPage: '101',

@@ -1,9 +1,10 @@
 import { afterAll, expect, vi } from 'vitest';
 import { indexAll } from '../../isolation/search-content.ts';
 import { dropIndices } from '../indices.ts';
+import { storeText } from '../sample-text.ts';
 import { storeSite } from '../sites.ts';
 import { type Answer, type TestApp, useTestApp } from '../test-app.ts';
-import { album, foreign, units } from './sample-units.ts';
+import { album, foreign, perovskiteText, units } from './sample-units.ts';
 
 /** Views, downloads, citations, comments and score of the papers: each puts them into an order of its own. */
 const countsOfPapers = [
@@ -16,6 +17,7 @@ async function fill(test: TestApp, ids: Map<string, string>): Promise<void> {
   await storeSite(test, { id: 1, sld: 'optics' });
   await storeSite(test, { id: 2, sld: 'stranger' });
   await storeSite(test, { id: 3, sld: 'www', classification: 'portal', gathers: [1] });
+  await storeText(test, perovskiteText);
   for (const [site, content] of [
     [1, units],
     [1, [album]],

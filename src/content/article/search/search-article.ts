@@ -7,7 +7,7 @@ import type { Text } from '../../../platform/kernel/text.ts';
 
 const facts = sql`(select jsonb_build_object(
     'publicationType', article.publication_type, 'accessType', article.access_type, 'version', article.version,
-    'part', article.part, 'volume', article.volume, 'firstPage', article.first_page, 'lastPage', article.last_page,
+    'body', article.body, 'part', article.part, 'volume', article.volume, 'firstPage', article.first_page, 'lastPage', article.last_page,
     'elocation', article.elocation, 'isbn', article.isbn, 'conferences', article.conference_names, 'publishers', article.publishers,
     'journal', ${named('article.journal_id')},
     'issns', (select jsonb_build_object('issn', journal.issn, 'eissn', journal.eissn, 'cn', journal.cn) from journal
@@ -27,6 +27,7 @@ const absent = {
   publicationType: null as number | null,
   accessType: null as number | null,
   version: null as number | null,
+  body: null as string | null,
   part: {} as Text,
   volume: null as string | null,
   firstPage: null as string | null,
@@ -45,6 +46,7 @@ const absent = {
 export const articleSearch = kindSearch<ArticleFacts>(
   {
     facts,
+    texts: ({ body }) => (body ? [{ sha256: body }] : []),
     toDocument(item, paper) {
       const people = peopleFields(paper.authors, item.language);
       const institutions = paper.affiliations.flatMap(({ institution }) => institution ?? []);

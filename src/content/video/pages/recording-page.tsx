@@ -59,7 +59,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** A page without it is whole. */
-async function loadAdditions(call: Call, { id, kind }: { readonly id: string; readonly kind: string }): Promise<Additions> {
+async function loadAdditions(
+  call: Call,
+  { id, kind }: { readonly id: string; readonly kind: string },
+): Promise<Additions> {
   const [relations, citation] = await Promise.all([
     call<typeof getRelationsData>('GET /front/vod/getRelationsData', { id }),
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind }),

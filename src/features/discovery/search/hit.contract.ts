@@ -79,6 +79,17 @@ export const hit = z.object({
   thesis: z.object({ id: z.string(), resName: z.string() }).nullable(),
   /** Safe HTML with `<mark>` around what matched, by field. */
   highlights: z.record(z.string(), z.array(z.string())),
+  /** Of a search in whole texts: the best passages, each with the heading it stands under, and where on the page it is. */
+  passages: z
+    .array(
+      z.object({
+        section: z.string(),
+        /** Safe HTML as in `highlights`; null for who may not read the work. */
+        html: z.string().nullable(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
   /** Where it matched, and by which other words. */
   matched: z.array(z.string()),
   synonyms: z.array(z.object({ asked: z.string(), found: z.string() })),
@@ -116,6 +127,8 @@ export const question = z.object({
   /** What the reader typed. How long it may be is a rule of the domain, which answers with the specification's message. */
   q: z.string().default(''),
   scope: z.enum(scopes).default('thesis'),
+  /** `text` looks into whole texts and answers with passages. */
+  in: z.enum(['record', 'text']).default('record'),
   /** `field,direction`, as in `publishDate,desc`; `relevance` alone. */
   sort: z.string().max(40).default('relevance'),
   /** The last 1, 3, 5 or 10 years until today: the last twelve months, not this year’s. */

@@ -3,6 +3,7 @@ import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import { failed } from '../../../platform/kernel/result.ts';
+import type { Access } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
@@ -33,6 +34,7 @@ interface Parts {
   readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
   readonly clock: Clock;
+  readonly access: Pick<Access, 'decide'>;
   /** The day at a site. */
   today(site: number): Promise<string>;
   readonly log: Log;
@@ -63,6 +65,8 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
       lists,
       search,
       findClusters: createFindClusters({ engine, circuit, kinds }),
+      access: parts.access,
+      isGuarded: (kind) => parts.kinds.some(({ name, access }) => name === kind && access !== undefined),
       today: parts.today,
     }),
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { mapping, settings, shape } from './mapping.ts';
+import { mappingOf, settings, shapeOf } from './mapping.ts';
 
 /** An index that documents of a family are written to, by the alias that leads there. */
 export interface Target {
@@ -21,12 +21,12 @@ export function indexGenerations(client: Client, prefix: string) {
   const searched = (family: string) => `${prefix}${family}`;
   const filling = (family: string) => `${prefix}${family}-filling`;
 
-  async function knownOf(index: string): Promise<ReadonlySet<string> | null> {
+  async function knownOf(index: string, family: string): Promise<ReadonlySet<string> | null> {
     const remembered = knownFields.get(index);
     if (remembered !== undefined) return remembered;
     const { body } = await client.indices.getMapping({ index });
     const { _meta, properties = {} } = body[index]?.mappings ?? {};
-    const known = _meta?.shape === shape ? null : new Set(Object.keys(properties));
+    const known = _meta?.shape === shapeOf(family) ? null : new Set(Object.keys(properties));
     knownFields.set(index, known);
     return known;
   }
@@ -48,7 +48,9 @@ export function indexGenerations(client: Client, prefix: string) {
         for (const alias of Object.keys(found.aliases))
           for (const family of families)
             if (alias === searched(family) || alias === filling(family))
-              targets.get(family)?.push({ alias, isFilling: alias === filling(family), known: await knownOf(index) });
+              targets
+                .get(family)
+                ?.push({ alias, isFilling: alias === filling(family), known: await knownOf(index, family) });
       }
       return targets;
     },
@@ -67,7 +69,11 @@ export function indexGenerations(client: Client, prefix: string) {
       const isSearched = alias === searched(family);
       await client.indices.create({
         index,
-        body: { settings, mappings: mapping, aliases: { [alias]: isSearched ? { is_write_index: true } : {} } },
+        body: {
+          settings,
+          mappings: mappingOf(family),
+          aliases: { [alias]: isSearched ? { is_write_index: true } : {} },
+        },
       });
       return index;
     },

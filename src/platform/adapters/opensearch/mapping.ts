@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { API } from '@opensearch-project/opensearch';
+import { textFamily } from '../../ports/search-index.ts';
 import { analysis } from './analysis/analysis.ts';
 
 type CreateBody = NonNullable<API.Indices_Create_Request['body']>;
@@ -102,13 +103,37 @@ export const settings = {
   analysis,
 } as unknown as NonNullable<CreateBody['settings']>;
 
-/** Tells an index of today from one that was made by an older version of this file. */
-export const shape = createHash('sha256')
-  .update(JSON.stringify([fields, settings]))
-  .digest('hex')
-  .slice(0, 16);
+/** A whole text, passage by passage. What is shown of it is stored with the passage: nobody reads a text to print three lines of it. */
+const passages = {
+  type: 'nested',
+  properties: {
+    anchor: { type: 'keyword', index: false, doc_values: false },
+    section: { type: 'text', index: false },
+    part: { type: 'integer', index: false, doc_values: false },
+    text: {
+      properties: {
+        zh: { type: 'text', analyzer: 'chinese_pairs', store: true },
+        en: { type: 'text', analyzer: 'english_index', search_analyzer: 'english_search', store: true },
+        any: { type: 'text', analyzer: 'other_languages', store: true },
+      },
+    },
+  },
+};
 
-/** One mapping for all families, so that a search over several of them is one request. */
-export const mapping = { dynamic: 'strict', _meta: { shape }, properties: fields } as NonNullable<
-  CreateBody['mappings']
->;
+/** One mapping for all families of records, so that a search over several of them is one request; texts have passages besides. */
+const fieldsOf = (family: string) => (family === textFamily ? { ...fields, passages } : fields);
+
+/** Tells an index of today from one that was made by an older version of this file. */
+export const shapeOf = (family: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([fieldsOf(family), settings]))
+    .digest('hex')
+    .slice(0, 16);
+
+export const mappingOf = (family: string) =>
+  ({
+    dynamic: 'strict',
+    _meta: { shape: shapeOf(family) },
+    ...(family === textFamily && { _source: { excludes: ['passages.text'] } }),
+    properties: fieldsOf(family),
+  }) as NonNullable<CreateBody['mappings']>;

@@ -74,6 +74,7 @@ interface RawHit {
   readonly highlight?: Readonly<Record<string, readonly string[]>>;
   readonly sort?: readonly unknown[];
   readonly matched_queries?: readonly string[];
+  readonly inner_hits?: Readonly<Record<string, { readonly hits: { readonly hits: readonly RawHit[] } }>>;
 }
 
 function toAnswer({ error, status, took, timed_out, hits, aggregations }: RawAnswer): EngineAnswer {
@@ -98,8 +99,15 @@ const toHit = (hit: RawHit): EngineHit => ({
   highlight: hit.highlight ?? {},
   sort: hit.sort ?? [],
   matched: hit.matched_queries ?? [],
+  parts: hit.inner_hits ? partsOf(hit.inner_hits) : [],
   revision: hit._version,
 });
+
+const partsOf = (inner: NonNullable<RawHit['inner_hits']>): EngineHit['parts'] =>
+  Object.values(inner)
+    .flatMap(({ hits }) => hits.hits)
+    .toSorted((one, other) => (other._score ?? 0) - (one._score ?? 0))
+    .map(({ _source, highlight }) => ({ source: _source ?? {}, highlight: highlight ?? {} }));
 
 /** These count beyond what the query found: over all sites of an index. */
 const countBeyond = ['global', 'significant_terms', 'significant_text'];

@@ -12,20 +12,26 @@ interface Parts {
   readonly copiesChanged: CopiesChanged;
   /** Pages that list them are made anew once searches find the change. */
   readonly indexed: (marks: readonly Mark[]) => Promise<void>;
+  /** Works that have a text, or may have had one. */
+  readonly textsChanged: (marks: readonly Mark[]) => Promise<void>;
 }
 
 /** Puts changed items into the search index. A withdrawn item stays there as a tombstone that no search shows. */
-export const documentSink = ({ read, index, kinds, copiesChanged, indexed }: Parts): Sink => {
+export const documentSink = ({ read, index, kinds, copiesChanged, indexed, textsChanged }: Parts): Sink => {
   const toDocuments = documentMaker(kinds);
+  const withText = new Set(kinds.filter(({ search }) => search.texts).map(({ name }) => name));
   return {
     name: 'index',
     async deliver(marks) {
       const changed = marks.filter((mark) => mark.item !== frameItem);
       const scope = { reads: [...new Set(changed.map((mark) => mark.site))], writes: null };
-      const documents = (await read(scope, { ids: changed.map((mark) => mark.item) })).flatMap(toDocuments);
+      const items = await read(scope, { ids: changed.map((mark) => mark.item) });
+      const documents = items.flatMap(toDocuments);
       // Before the write: if this delivery dies in between, the next one still sees what changed.
       await copiesChanged(documents);
       await index.write(documents);
+      const ids = new Set(items.flatMap(({ item }) => (withText.has(item.kind) ? [item.id] : [])));
+      await textsChanged(changed.filter((mark) => ids.has(mark.item)));
       await indexed(changed);
     },
   };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Text } from '../../kernel/text.ts';
 import type { SearchFields } from './search-document.ts';
 import type { SearchableItem } from './searchable-item.ts';
 
@@ -9,13 +10,34 @@ export interface KindSearch<Facts = unknown> {
   toDocument(item: SearchableItem, facts: Facts): SearchFields;
   /** What documents of other items copy of this one beyond its titles and status. */
   copied?(facts: Facts): unknown;
+  /** The stored texts that can be searched by passage. */
+  texts?(facts: Facts): readonly StoredText[];
 }
 
+export interface StoredText {
+  /** Of its bytes in the file store. */
+  readonly sha256: string;
+  /** That of the work where nothing is said. */
+  readonly language?: string;
+  /** Of a book: the place of the chapter, which has a page of its own. */
+  readonly part?: number;
+}
+
+/** Texts that are stored for each language. */
+export const textsByLanguage = (bodies: Text, part?: number): StoredText[] =>
+  Object.entries(bodies).flatMap(([language, sha256]) =>
+    sha256 ? [{ sha256, language, ...(part !== undefined && { part }) }] : [],
+  );
+
 /** `absent` stands for the facts of an item whose row is not there. */
-export const kindSearch = <Facts>({ facts, toDocument, copied }: KindSearch<Facts>, absent: Facts): KindSearch => ({
+export const kindSearch = <Facts>(
+  { facts, toDocument, copied, texts }: KindSearch<Facts>,
+  absent: Facts,
+): KindSearch => ({
   facts,
   toDocument: (item, read) => toDocument(item, (read ?? absent) as Facts),
   ...(copied && { copied: (read: unknown) => copied((read ?? absent) as Facts) }),
+  ...(texts && { texts: (read: unknown) => texts((read ?? absent) as Facts) }),
 });
 
 /** Another item of the site as `{ id, titles }`. */

@@ -1,35 +1,36 @@
 import type { Id } from '../../kernel/id.ts';
 import type { Database } from '../../ports/database.ts';
-import type { IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
-import type { Kind } from '../kind.ts';
+import type { IndexedDocument, IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import { readSite, rowsAt, statement } from '../writing/raw-statement.ts';
-import type { ReadSearchable } from './read-searchable.ts';
-import { documentMaker } from './to-search-document.ts';
+import type { ReadItem, ReadSearchable } from './read-searchable.ts';
 
 interface Parts {
   readonly database: Database;
   readonly read: ReadSearchable;
   readonly index: Pick<SearchIndex, 'rebuild'>;
-  readonly kinds: readonly Kind[];
 }
 
 interface Wanted {
   readonly families: readonly string[];
+  /** What lies in these families. */
+  readonly kinds: readonly { readonly name: string; readonly family: string }[];
+  toDocuments(items: readonly ReadItem[]): readonly IndexedDocument[] | Promise<readonly IndexedDocument[]>;
+  /** So many items are read and written at once. */
+  readonly page?: number;
   onTotal(total: number): void;
   onProgress(done: number): unknown;
 }
 
-const page = 500;
 const comparedAtOnce = 2_000;
 /** With every round fewer are behind: only what changed during the round before. */
 const mostRounds = 20;
 
 /** Fills new indices from the database while the old ones are searched and written, compares, and puts them in their place. */
-export async function rebuildIndex({ database, read, index, kinds }: Parts, wanted: Wanted) {
-  const chosen = kinds.filter(({ family }) => wanted.families.includes(family));
+export async function rebuildIndex({ database, read, index }: Parts, wanted: Wanted) {
+  const { toDocuments, page = 500 } = wanted;
+  const chosen = wanted.kinds.filter(({ family }) => wanted.families.includes(family));
   const names = chosen.map(({ name }) => name);
   const familyOf = new Map(chosen.map(({ name, family }) => [name, family]));
-  const toDocuments = documentMaker(chosen);
   const sites = (
     await database.unscopedRows(statement<{ site_id: number }>`select site_id from site order by site_id`)
   ).map((row) => row.site_id);
@@ -64,8 +65,9 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
       let after: Id = '0';
       for (;;) {
         const items = await read({ reads: [site], writes: null }, { site, kinds: names, after, most: page });
+        const documents = await toDocuments(items);
         await writing;
-        writing = rebuild.write(items.flatMap(toDocuments));
+        writing = rebuild.write(documents);
         // A failure is met where the page is awaited; until then it must not count as nobody's.
         writing.catch(() => {});
         done += items.length;
@@ -108,7 +110,7 @@ export async function rebuildIndex({ database, read, index, kinds }: Parts, want
         .filter(({ id, revision }) => BigInt(indexed.get(id) ?? -1) < BigInt(revision))
         .map(({ id }) => id);
       for (let from = 0; from < behind.length; from += page)
-        await into.write((await read(scope, { ids: behind.slice(from, from + page) })).flatMap(toDocuments));
+        await into.write(await toDocuments(await read(scope, { ids: behind.slice(from, from + page) })));
       mended += behind.length;
       if (rows.length < comparedAtOnce) return mended;
       after = rows.at(-1)?.id ?? after;

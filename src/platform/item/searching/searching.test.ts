@@ -9,6 +9,7 @@ import type { DraftUnit, ItemDraft } from '../writing/item-draft.ts';
 import { type CopiesJob, raiseDependants } from './copies.ts';
 import { searchableReader } from './read-searchable.ts';
 import { rebuildIndex } from './rebuild-index.ts';
+import { documentMaker } from './to-search-document.ts';
 
 const site = 1;
 const journal = { kind: 'journal', key: '1234-5679' };
@@ -235,9 +236,8 @@ describe('a rebuild', () => {
         database: portal.app.database,
         read: searchableReader(portal.app.database, kinds),
         index: portal.app.index,
-        kinds,
       },
-      { families, onTotal() {}, onProgress() {} },
+      { families, kinds, toDocuments: (items) => items.flatMap(documentMaker(kinds)), onTotal() {}, onProgress() {} },
     );
 
   it('finds the same as before, and gives up one that was interrupted', async () => {

@@ -17,6 +17,8 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
     store: { albums: async () => [], subPool: async () => undefined },
     sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),
+    isGuarded: () => true,
+    access: { decide: async () => ({ allowed: true, basis: 'open to all' }) },
     today: async () => '2026-11-15',
   };
   const request: CallRequest<SearchInput> = {

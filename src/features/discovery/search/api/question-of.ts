@@ -33,6 +33,7 @@ export function questionOf(input: SearchInput, today: string, preset: Preset = {
     text: input.q,
     scope: preset.scope ?? input.scope,
     ...(kinds ? { kinds } : {}),
+    ...(input.in === 'text' && { fullText: true }),
     match: input.match === 1 ? 'precise' : 'fuzzy',
     within: (input.within ?? []).filter((text) => text.trim() !== ''),
     years: { from: input.yearFrom ?? null, to: input.yearTo ?? null },

@@ -5,6 +5,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
+import type { Access } from '../../../../platform/ports/access.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import {
   advancedSearchArticle,
@@ -18,7 +19,7 @@ import {
   newsAdvSearch,
 } from '../contract.ts';
 import { poolPage } from '../domain/pool-page.ts';
-import type { SearchInput } from '../hit.contract.ts';
+import type { Hit, SearchInput } from '../hit.contract.ts';
 import { subPage } from '../list.contract.ts';
 import type { ListStore } from '../store/postgres-lists.ts';
 import type { SearchStore } from '../store/postgres-search.ts';
@@ -34,6 +35,9 @@ export interface SearchCallParts {
   readonly siteOfItem: SiteOfItem;
   readonly store: Pick<SearchStore, 'albums' | 'subPool'>;
   readonly lists: Pick<ListStore, 'column' | 'idsInColumn'>;
+  readonly access: Pick<Access, 'decide'>;
+  /** Whether somebody may be kept from reading works of this kind. */
+  isGuarded(kind: string): boolean;
   /** The day at a site. */
   today(site: number): Promise<string>;
 }
@@ -87,8 +91,26 @@ export async function answerSearch(calls: SearchCallParts, request: CallRequest<
   if (!found.ok) return found;
   if (found.value.reduced) request.markDegraded();
   const { page, size } = request.input;
-  return success({ ...found.value, totalPages: Math.ceil(found.value.totalElements / size), page, size });
+  const content = await withReadablePassages(calls, request, found.value.content);
+  return success({ ...found.value, content, totalPages: Math.ceil(found.value.totalElements / size), page, size });
 }
+
+/** Who may not read a work learns that it was found there, and under which heading. */
+const withReadablePassages = (
+  { access, siteOfItem, isGuarded }: SearchCallParts,
+  { site, reader }: CallRequest<SearchInput>,
+  hits: readonly Hit[],
+): Promise<Hit[]> =>
+  Promise.all(
+    hits.map(async (hit) => {
+      if (!hit.passages || !isGuarded(hit.kind)) return hit;
+      const owner = await siteOfItem(site, hit.id);
+      const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
+      const reading = owner.ok ? await access.decide(owner.value, reader, subject, 'read') : undefined;
+      if (reading?.allowed) return hit;
+      return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };
+    }),
+  );
 
 async function answerClusters(calls: SearchCallParts, request: CallRequest<SearchInput>, limits: Limits = {}) {
   const order = await orderOf(calls, request, limits);

@@ -1,3 +1,4 @@
+import { textFamily } from '../../../../platform/ports/search-index.ts';
 import type { Question, Scope } from './search-question.ts';
 
 /** What each scope but the last looks for. "Others" is every kind that no other scope has, those included that nobody thought of yet. */
@@ -24,8 +25,14 @@ export const kindsOfScope = (scope: Scope): ScopeKinds =>
   scope === 'others' ? { except: [...Object.values(kindsOf).flat(), ...neverHits] } : { only: kindsOf[scope] };
 
 /** Of the scope's kinds those that the question names; all if it names none. */
-export const kindsOfQuestion = ({ scope, kinds = [] }: Pick<Question, 'scope' | 'kinds'>): ScopeKinds =>
-  kinds.length > 0 ? { only: kinds.filter((kind) => scopeOfKind(kind) === scope) } : kindsOfScope(scope);
+export function kindsOfQuestion({
+  scope,
+  kinds = [],
+  fullText = false,
+}: Pick<Question, 'scope' | 'kinds' | 'fullText'>): ScopeKinds {
+  if (kinds.length > 0) return { only: fullText ? kinds : kinds.filter((kind) => scopeOfKind(kind) === scope) };
+  return fullText ? { except: neverHits } : kindsOfScope(scope);
+}
 
 /** What searches and lists know of a kind. */
 export interface KnownKind {
@@ -33,6 +40,8 @@ export interface KnownKind {
   /** Where it lies in the index. */
   readonly family: string;
   readonly hasPage?: boolean;
+  /** Who may have it; everyone where a kind says nothing. */
+  readonly access?: unknown;
 }
 
 export type KnownKinds = ReturnType<typeof knownKinds>;
@@ -50,8 +59,10 @@ export function knownKinds(kinds: readonly KnownKind[]) {
   return {
     isKnown: (kind: string): boolean => kinds.some(({ name }) => name === kind),
     ofScope: (scope: Scope) => those(kindsOfScope(scope)),
-    ofQuestion: (question: Pick<Question, 'scope' | 'kinds'>) => those(kindsOfQuestion(question)),
+    ofQuestion: (question: Pick<Question, 'scope' | 'kinds' | 'fullText'>) => those(kindsOfQuestion(question)),
     familiesOf,
+    familiesFor: (question: Pick<Question, 'scope' | 'kinds' | 'fullText'>) =>
+      question.fullText ? [textFamily] : familiesOf(those(kindsOfQuestion(question))),
     /** Where anything that can be a hit lies. */
     families: familiesOf(hits.map(({ name }) => name)),
     /** What comes out and is new for readers: people, journals and the pictures of papers are not. */

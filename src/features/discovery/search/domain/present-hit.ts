@@ -1,5 +1,5 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { itemAddress } from '../../../../platform/kernel/item-address.ts';
+import { chapterAddress, itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Hit } from '../hit.contract.ts';
@@ -18,6 +18,13 @@ interface Found {
   readonly marked: Readonly<Record<string, readonly string[]>>;
   /** Names of the clauses that matched. */
   readonly matched: readonly string[];
+  /** Parts of a whole text that matched. */
+  readonly parts?: readonly EnginePart[];
+}
+
+interface EnginePart {
+  readonly source: Readonly<Record<string, unknown>>;
+  readonly highlight: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Reader {
@@ -40,9 +47,10 @@ interface EngineHit {
   readonly source: Readonly<Record<string, unknown>>;
   readonly highlight: Found['marked'];
   readonly matched: readonly string[];
+  readonly parts: readonly EnginePart[];
 }
 
-export const foundInIndex = ({ id, source, highlight, matched }: EngineHit): Found => ({
+export const foundInIndex = ({ id, source, highlight, matched, parts }: EngineHit): Found => ({
   id,
   site: Number(source.site),
   kind: String(source.kind),
@@ -50,14 +58,19 @@ export const foundInIndex = ({ id, source, highlight, matched }: EngineHit): Fou
   document: hitIn(source),
   marked: highlight,
   matched,
+  parts,
 });
 
 /** Every part by name: a search presents thousands of hits a second, and a copy of the document would cost more than all the rest. */
-export function presentHit({ id, site, kind, library, document, marked, matched }: Found, reader: Reader): Hit {
+export function presentHit(
+  { id, site, kind, library, document, marked, matched, parts = [] }: Found,
+  reader: Reader,
+): Hit {
   const say = (text: Text | null | undefined) => (text ? textFor(text, reader.language, reader.siteLanguage) : '');
   const { titles, journal, thesis, facts, doi = null } = document;
   const counts = document.counts ?? document;
   const groups = matched.map(groupOfName);
+  const url = itemAddress({ kind, id, library, doi });
   return {
     id,
     siteId: site,
@@ -94,8 +107,27 @@ export function presentHit({ id, site, kind, library, document, marked, matched 
     matched: [...new Set(groups.filter((group) => !group.includes(separator)))],
     synonyms: synonymsIn(groups),
     facts: facts ? presentFacts(facts, say) : null,
-    url: itemAddress({ kind, id, library, doi }),
+    url,
+    ...(parts.length > 0 && { passages: parts.map((part) => presentPassage(part, id, url)) }),
   };
+}
+
+/** A passage leads to its own place on the page. */
+function presentPassage({ source, highlight }: EnginePart, id: Id, url: string) {
+  const { anchor, section, part } = source as Partial<StoredPassage>;
+  const [fragment = ''] = Object.values(highlight).flat();
+  const page = part ? chapterAddress(id, part) : url;
+  return {
+    section: section ?? '',
+    html: markedHtml(fragment),
+    url: anchor ? `${page}#${encodeURIComponent(anchor)}` : page,
+  };
+}
+
+interface StoredPassage {
+  readonly anchor: string | null;
+  readonly section: string;
+  readonly part: number | null;
 }
 
 /** The languages that a text has words in. */

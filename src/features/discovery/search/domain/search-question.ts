@@ -47,6 +47,8 @@ export interface Question {
   /** As typed: words, or the query language. Empty asks for everything of the scope. */
   readonly text: string;
   readonly scope: Scope;
+  /** Looks into whole texts, passage by passage, and not at what is said about works. */
+  readonly fullText?: boolean;
   /** Only these kinds of the scope, for lists of one kind. */
   readonly kinds?: readonly string[];
   /** Only among these things: what stands in a column. */

@@ -14,7 +14,14 @@ import type { advSearch, advSearchClusters, getSubjectCategory } from '../contra
 import type { Scope } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import type { subPage } from '../list.contract.ts';
-import { albumTabOf, questionOf, readSearchAddress, type SearchAddress, textTabOf } from '../parts/search-address.ts';
+import {
+  albumTabOf,
+  isFullText,
+  questionOf,
+  readSearchAddress,
+  type SearchAddress,
+  textTabOf,
+} from '../parts/search-address.ts';
 import { type FoundView, foundView, type ListName, type SearchView } from '../parts/search-view.ts';
 import { answerOrScreen } from './answer-or-screen.ts';
 import { facetsWithin, isOfHumanities } from './humanities-subjects.ts';
@@ -47,9 +54,11 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (list === 'papers' && !column) await leadToArticle(page, url.searchParams);
 
   const scope = scopeOf(list, address);
+  const fullText = isFullText(list, address);
   const view = {
     list,
     path,
+    fullText,
     name: column?.title ?? null,
     scope,
     address,
@@ -62,7 +71,7 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   if (problem === 'incorrectContent' || (problem && needsTerm(list)))
     return { ...view, answer: { state: 'refused', why: problem } };
 
-  const preset = column ? { channelId: address.columnId } : {};
+  const preset = { ...(column && { channelId: address.columnId }), ...(fullText && { in: 'text' as const }) };
   const question: Question = { ...questionOf(scope, address), ...preset };
   if (list === 'pool') return { ...view, ...(await loadPool(page, question, address.code)) };
   if (list === 'album') return { ...view, ...(await loadAlbum(context, request, question)) };

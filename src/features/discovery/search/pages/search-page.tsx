@@ -94,7 +94,9 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
             <HitList
               hits={answer.content}
               arrangement={isGallery(view) ? 'gallery' : view.address.view}
-              mixed={view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical')}
+              mixed={
+                view.fullText || (view.list !== 'album' && (view.scope === 'others' || view.scope === 'periodical'))
+              }
               selected={selected}
               toggle={toggle}
             />

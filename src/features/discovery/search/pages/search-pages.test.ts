@@ -48,12 +48,21 @@ test('a visitor may search: the search results of /searchFrame say how many ther
 test.each([
   ['figure', 'picture', 'Figures', 'figure'],
   ['table', 'table', 'Tables', 'table'],
-  ['text', 'text', 'Text', 'article'],
+  ['text', 'text', 'Full text', 'article'],
 ])('the %s search is a tab of /textList', async (_, tab, name, kind) => {
   const { html, kinds } = await searchPage(`/textList?tab=${tab}`);
   expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<span> `));
   expect(html).toContain('data-part="hit"');
   expect(kinds).toEqual([kind]);
+});
+
+test('the text search shows the passage with its heading and what matched, and leads to the paragraph', async () => {
+  const { html } = await searchPage('/textList?tab=text&q=annealed+nitrogen');
+  expect(html).toContain('<a href="/article/doi/10.5555/paper.1?lang=en#p-1"');
+  expect(html).toMatch(/data-part="passage"[^>]*><bdi>Methods<\/bdi>/);
+  expect(html).toContain('The films were <mark>annealed</mark> in <mark>nitrogen</mark> for two hours.');
+  expect(html).not.toContain('sort=visits');
+  expect((await searchPage('/textList?tab=text&q=efficiency+of+modules')).kinds).toEqual([]);
 });
 
 test.each([

@@ -76,7 +76,8 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       {hit.label && hit.label !== title && (
         <p className={`${text.muted} ${text.small}`}>{recordLabel(say, language, hit.kind, hit.label)}</p>
       )}
-      {(excerpt || (unmarked && unmarked !== title)) && (
+      {hit.passages && <Passages hit={hit} passages={hit.passages} />}
+      {!hit.passages && (excerpt || (unmarked && unmarked !== title)) && (
         <p className={`${text.clipped} ${styles.excerpt}`}>
           <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>
         </p>
@@ -91,6 +92,32 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       )}
       <HitReasons hit={hit} />
     </PaperRow>
+  );
+}
+
+/** Where in the text it stands; each leads to its own place on the page. */
+function Passages({ hit, passages }: { readonly hit: HitView; readonly passages: NonNullable<HitView['passages']> }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <ul className={`${layout.stack2} ${styles.passages}`} aria-label={say('search.hit.passages')} data-part="passages">
+      {passages.map(({ section, html, url }) => (
+        <li key={`${url} ${section} ${html}`}>
+          <a href={href(url)} className={`${text.small} ${styles.section}`} data-part="passage">
+            <bdi>{section || titleOf(hit)}</bdi>
+          </a>
+          <p className={styles.excerpt}>
+            {html === null ? (
+              <span className={text.muted}>{say('search.hit.passageClosed')}</span>
+            ) : (
+              <bdi>
+                <MarkedText html={html} />
+              </bdi>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,7 +10,18 @@ const answer: FoundView = {
   ...{ cursor: null, milliseconds: 7, reduced: false, notes: [] },
 };
 const view = (list: ListName, path: string): SearchView => ({
-  ...{ list, path, name: null, scope: 'thesis', facets: [], answer, whole: true, clusters: [], scopes: {} },
+  ...{
+    list,
+    fullText: false,
+    path,
+    name: null,
+    scope: 'thesis',
+    facets: [],
+    answer,
+    whole: true,
+    clusters: [],
+    scopes: {},
+  },
   address: readSearchAddress(new URLSearchParams()),
 });
 const optionsOf = (html: string) =>

@@ -22,11 +22,11 @@ export function ResultHead({ view, answer }: Props) {
   const found =
     view.list === 'album' && view.scope === 'others'
       ? say('site.portal.expertCount', { count: answer.totalElements })
-      : say(`search.count.${view.scope}`, { count: answer.totalElements });
+      : say(view.fullText ? 'search.count.text' : `search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
   const listName = listTitle(view.list);
   const title = view.name ?? (listName && say(listName));
-  const sorts = sortsOf(view.list, address.q !== '');
+  const sorts = sortsOf(view, address.q !== '');
   const chosen = sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance';
   return (
     <div className={layout.spread}>
@@ -116,7 +116,9 @@ const sortValue = (field: SortField): string => (field === 'relevance' ? field :
 const sortOf = (value: string): SortField => (value.split(',')[0] ?? 'relevance') as SortField;
 
 /** The specification orders what albums hold by time, visits or downloads. */
-const sortsOf = (list: SearchView['list'], hasQuery: boolean): readonly SortField[] => {
+const sortsOf = ({ list, fullText }: SearchView, hasQuery: boolean): readonly SortField[] => {
+  // Texts know nothing of how often they are read.
+  if (fullText) return ['relevance', 'publishDate'];
   if (list !== 'album') return sortFields;
   const ofAlbums: readonly SortField[] = ['publishDate', 'visits', 'downloads'];
   return hasQuery ? ['relevance', ...ofAlbums] : ofAlbums;

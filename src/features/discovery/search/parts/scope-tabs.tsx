@@ -14,17 +14,18 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
   const { formatNumber } = useIntl();
   const { search } = useFrame();
   const { path, address, scopes, scope, list } = view;
-  const counted = (one: Scope) => {
-    const count = view.answer.state === 'found' && !view.answer.reduced ? scopes[one] : undefined;
-    return count === undefined ? undefined : formatNumber(count);
-  };
+  const answer = view.answer.state === 'found' && !view.answer.reduced ? view.answer : undefined;
+  const found = answer?.totalElements;
+  const countOf = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
+  const counted = (one: Scope) => countOf(answer && scopes[one]);
   const tabs =
     list === 'text'
       ? textTabs.map((tab) => ({
           key: tab,
           name: tab === 'text' ? say('search.tab.text') : say(`frame.scope.${tab}`),
           href: searchHref(path, address, { ...withoutFilters, tab }),
-          count: counted(tab === 'text' ? 'thesis' : tab),
+          // Passages are counted where they are looked for.
+          count: tab === 'text' ? countOf(view.fullText ? found : undefined) : counted(tab),
           isCurrent: tab === textTabOf(address),
         }))
       : list === 'album'

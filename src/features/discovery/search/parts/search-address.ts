@@ -139,6 +139,10 @@ const yearOf = (given: string): number | null => (/^[12][0-9]{3}$/.test(given) ?
 
 export const textTabOf = ({ tab }: SearchAddress): TextTab => oneOf(textTabs, tab) ?? 'picture';
 
+/** A list that looks into whole texts. */
+export const isFullText = (list: string, address: SearchAddress): boolean =>
+  list === 'text' && textTabOf(address) === 'text';
+
 export const albumTabOf = ({ tab }: SearchAddress): AlbumTab => oneOf(albumTabs, tab) ?? 'thesis';
 
 const sortOf = ({ sort, direction }: SearchAddress): string => (sort === 'relevance' ? sort : `${sort},${direction}`);

@@ -24,6 +24,8 @@ export interface SearchView {
   /** Of a sub-pool or an album: its name. */
   readonly name: string | null;
   readonly scope: Scope;
+  /** Whole texts are searched, and passages shown. */
+  readonly fullText: boolean;
   readonly address: SearchAddress;
   /** What the address chose, or the list for it. */
   readonly facets: readonly string[];

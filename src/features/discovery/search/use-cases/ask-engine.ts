@@ -27,7 +27,7 @@ export async function askEngine(
 ): Promise<{ readonly answer: EngineAnswer; readonly notes: readonly Note[] }> {
   const requestOf = (what: PreparedQuestion) => ({
     sites,
-    families: kinds.familiesOf(kinds.ofQuestion(what.question)),
+    families: kinds.familiesFor(what.question),
     request: searchRequest(what),
   });
   const ask = async (what: PreparedQuestion) => (await engine.searchAll([requestOf(what)]))[0] as EngineAnswer;
@@ -38,6 +38,8 @@ export async function askEngine(
     const asWords = { ...prepared, understood: { ...understood, identifier: null } };
     return { answer: await ask(asWords), notes: [{ code: 'searched-as-words', value: 'identifier-not-found' }] };
   }
+  // Texts have so many words that one that is not there is rather meant than mistyped.
+  if (question.fullText) return { answer: await ask(prepared), notes: understood.notes };
   const synonyms = await findSynonyms(engine, sites, prepared);
   const meant = { ...prepared, synonyms };
   const notes = [...understood.notes, ...synonymNotes(synonyms)];

@@ -5,6 +5,12 @@ import type { Cluster } from '../hit.contract.ts';
 import { findSynonyms } from './ask-engine.ts';
 import { prepareQuestion, type SearchOrder, type SearchParts } from './search.ts';
 
+/** The other tabs look at what is said about works. */
+const aboutRecords = (prepared: PreparedQuestion): PreparedQuestion => ({
+  ...prepared,
+  question: { ...prepared.question, fullText: false },
+});
+
 export type FindClusters = ReturnType<typeof createFindClusters>;
 
 /** How what is found spreads. The database can't count this, so without the engine there is nothing to choose from. */
@@ -22,8 +28,8 @@ export const createFindClusters =
       const synonyms = await findSynonyms(engine, order.sites, prepared.value);
       const meant: PreparedQuestion = { ...prepared.value, synonyms };
       return engine.searchAll([
-        { sites: order.sites, families: known.familiesOf(kinds), request: clusterRequest(meant) },
-        { sites: order.sites, families: known.families, request: kindsRequest(meant) },
+        { sites: order.sites, families: known.familiesFor(question), request: clusterRequest(meant) },
+        { sites: order.sites, families: known.families, request: kindsRequest(aboutRecords(meant)) },
       ]);
     });
     if (!answer.ok) return success({ ...none, reduced: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { numberParagraphs } from '../../../../platform/item/texts/number-paragraphs.ts';
 import type { DraftFile, DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
@@ -68,7 +69,7 @@ async function putWanted(
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Bodies name their pictures; with the pictures' addresses in them they are other bytes under another hash. */
+/** Bodies name their pictures; with the pictures' addresses and the names of paragraphs in them they are other bytes under another hash. */
 function placePictures(
   { contents, unit }: ReadDocument,
   sha256Of: (name: string) => string | undefined,
@@ -77,7 +78,7 @@ function placePictures(
   const placed = contents.map((content) => {
     if (content.contentType !== 'text/html') return content;
     const html = Buffer.from(content.bytes).toString();
-    const complete = placeFiles(html, sha256Of);
+    const complete = numberParagraphs(placeFiles(html, sha256Of));
     if (complete === html) return content;
     const bytes = Buffer.from(complete);
     const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -2,6 +2,7 @@ import type { Expression } from '../query-language/expression.ts';
 import { identifierIn } from '../query-language/identifier.ts';
 import type { SearchField } from '../query-language/search-field.ts';
 import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
+import { passageQuery } from './passage-query.ts';
 import type { QueryContext } from './search-words.ts';
 import { groupOfField, groupsOf, isDivided, phraseInGroups, placesOf, type WeightedGroup } from './text-groups.ts';
 import { wordsQuery } from './words-query.ts';
@@ -36,6 +37,7 @@ function together(parts: readonly Expression[], context: QueryContext): EngineQu
 
 function termQuery(term: Term, context: QueryContext): EngineQuery {
   const { field } = term;
+  if (field === null && context.fullText) return passageQuery(term, context);
   if (field === null) return textQuery(term, groupsOf(context.scope), context);
   const group = groupOfField[field];
   if (group === undefined) return valueQuery(field, term, context);

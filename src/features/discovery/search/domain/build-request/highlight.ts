@@ -11,12 +11,13 @@ const groups: Readonly<Record<string, object>> = {
   thesis: whole,
 };
 
+export const markTags = { pre_tags: [opening], post_tags: [closing] };
+
 /** Asks the engine to mark what matched, by characters that no text has. */
 export const highlight = {
   type: 'unified',
   require_field_match: false,
-  pre_tags: [opening],
-  post_tags: [closing],
+  ...markTags,
   fields: Object.fromEntries(
     Object.entries(groups).flatMap(([group, how]) =>
       ['zh', 'en', 'any'].map((language) => [`${group}.${language}`, how]),

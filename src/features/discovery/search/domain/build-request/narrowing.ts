@@ -100,7 +100,9 @@ export const amongQueries = ({ among }: Question): EngineQuery[] => (among ? [{ 
 export const withinQueries = (question: Question): EngineQuery[] =>
   question.within.flatMap((text) => {
     const { expression } = understand(text);
-    return expression ? [expressionQuery(expression, queryContext(question))] : [];
+    return expression
+      ? [expressionQuery(expression, queryContext(question, { counts: question.fullText ?? false }))]
+      : [];
   });
 
 /** All of it together, but for the choices of one list. */

@@ -47,6 +47,8 @@ export const noSynonyms: Synonyms = new Map();
 export interface QueryContext {
   readonly scope: Question['scope'];
   readonly match: Question['match'];
+  /** Whole texts are searched and not what is said about works. */
+  readonly fullText: boolean;
   /** Nothing was found as it was written: neighbouring spellings count as well. */
   readonly widened: boolean;
   readonly synonyms: Synonyms;
@@ -57,17 +59,18 @@ export interface QueryContext {
 }
 
 export function queryContext(
-  { scope, match }: Pick<Question, 'scope' | 'match'>,
+  { scope, match, fullText = false }: Pick<Question, 'scope' | 'match' | 'fullText'>,
   {
     widened = false,
     synonyms = noSynonyms,
     counts = false,
-  }: Partial<Omit<QueryContext, 'scope' | 'match' | 'name'>> = {},
+  }: Partial<Pick<QueryContext, 'widened' | 'synonyms' | 'counts'>> = {},
 ): QueryContext {
   let named = 0;
   return {
     scope,
     match,
+    fullText,
     widened,
     synonyms,
     counts,

@@ -1,0 +1,61 @@
+import type { Expression } from '../query-language/expression.ts';
+import { anyOf, type EngineQuery, nothing } from './engine-query.ts';
+import { markTags } from './highlight.ts';
+import type { QueryContext } from './search-words.ts';
+
+type Term = Extract<Expression, { text: string }>;
+
+const fields = ['zh', 'en', 'any'].map((language) => `passages.text.${language}`);
+
+/** So many passages of a work are shown. */
+const mostShown = 3;
+const excerptCharacters = 320;
+
+/** The words of a question stand in one passage: nearly all of a few, fewer of a long sentence. */
+const enough = '2<75% 6<50% 12<35%';
+/** As they were written, and nearly so. */
+const asWritten = 6;
+const near = 2;
+const nearSlop = 5;
+
+/**
+ * A term as it is looked for in whole texts. A work counts as much as its best passage, so that a long one has no advantage; the
+ * passages come with it.
+ */
+export function passageQuery(term: Term, context: QueryContext): EngineQuery {
+  if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
+  const name = context.name('passages');
+  return {
+    nested: {
+      path: 'passages',
+      score_mode: 'max',
+      query: inPassage(term, context),
+      ...(name && {
+        inner_hits: {
+          name,
+          size: mostShown,
+          _source: ['passages.anchor', 'passages.section', 'passages.part'],
+          highlight: {
+            type: 'unified',
+            require_field_match: false,
+            ...markTags,
+            fields: Object.fromEntries(
+              fields.map((field) => [field, { number_of_fragments: 1, fragment_size: excerptCharacters }]),
+            ),
+          },
+        },
+      }),
+    },
+  };
+}
+
+function inPassage({ type, text }: Term, { match, counts }: QueryContext): EngineQuery {
+  const phrase = (boost: number, slop = 0): EngineQuery => ({
+    multi_match: { query: text, type: 'phrase', fields, boost, ...(slop > 0 && { slop }) },
+  });
+  if (type === 'beginning')
+    return anyOf(fields.map((field) => ({ match_phrase_prefix: { [field]: { query: text } } })));
+  if (type === 'phrase' || match === 'precise') return phrase(1);
+  const words: EngineQuery = { multi_match: { query: text, fields, minimum_should_match: enough } };
+  return counts ? words : { bool: { must: [words], should: [phrase(asWritten), phrase(near, nearSlop)] } };
+}

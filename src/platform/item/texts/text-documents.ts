@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../../ports/file-store.ts';
+import { type IndexedDocument, textFamily } from '../../ports/search-index.ts';
+import type { Kind } from '../kind.ts';
+import type { ReadItem } from '../searching/read-searchable.ts';
+import type { SearchFields } from '../searching/search-document.ts';
+import { toSearchDocument } from '../searching/to-search-document.ts';
+import { type Passage, passagesOf } from './passages-of.ts';
+
+export type TextDocuments = ReturnType<typeof createTextDocuments>;
+
+/** What the index holds of a work's text: what its record has but for counts, and its passages. */
+export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readonly Kind[]) {
+  const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
+
+  /** A work without a text leaves a tombstone too: whether it had one before need not be known. */
+  function outlineOf({ item, facts }: ReadItem) {
+    const search = kindOf.get(item.kind)?.search;
+    if (!search?.texts) return undefined;
+    const { site, id, revision } = item;
+    const record = toSearchDocument(item, facts, search);
+    const texts = record.status === 'published' ? search.texts(facts) : [];
+    const fields = texts.length > 0 ? withoutCounts(record) : { site, id, kind: item.kind, status: 'no text' };
+    return { site, id, revision, fields, texts, language: item.language, copied: fingerprint([fields, texts]) };
+  }
+
+  return {
+    kinds: kinds.filter(({ search }) => search.texts).map((kind) => ({ ...kind, family: textFamily })),
+
+    /** Documents of those whose text, or what stands beside it, is another than what `known` says by id. */
+    async of(read: readonly ReadItem[], known: ReadonlyMap<string, string> = new Map()): Promise<IndexedDocument[]> {
+      const outlines = read.flatMap((one) => outlineOf(one) ?? []).filter(({ id, copied }) => known.get(id) !== copied);
+      return Promise.all(
+        outlines.map(async ({ site, id, revision, fields, texts, language, copied }) => {
+          const read = texts.map(async ({ sha256, part, language: own = language }) => {
+            const html = await files.get(sha256);
+            if (!html) throw new Error(`The text ${sha256} of ${id} is not in the file store.`);
+            return passagesOf(html.toString('utf8')).map((passage) => ({ ...inLanguage(passage, own), part }));
+          });
+          const passages = (await Promise.all(read)).flat();
+          return { site, id, revision, family: textFamily, document: { ...fields, passages, copied } };
+        }),
+      );
+    },
+  };
+}
+
+const counted = ['visits', 'downloads', 'referenceCount', 'commentCount', 'score'] as const;
+
+function withoutCounts({ shown, ...record }: SearchFields & Record<string, unknown>) {
+  const fields: Record<string, unknown> = { ...record };
+  for (const name of counted) delete fields[name];
+  const { counts: _, score: __, ...printed } = shown ?? {};
+  return { ...fields, shown: printed };
+}
+
+/** So much of it in Chinese characters, and it is read as Chinese: a Chinese paper quotes English, and the other way round. */
+const chineseFrom = 0.2;
+
+function inLanguage({ anchor, section, text }: Passage, language: string | null) {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const isEnglish = language === null || /^(?:en|zh)\b/.test(language);
+  const key = han / text.length >= chineseFrom ? 'zh' : isEnglish ? 'en' : 'any';
+  return { anchor, section, text: { [key]: text } };
+}
+
+const fingerprint = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { keepPicture } from './keep-picture.ts';
+import { untilQuiet } from './quiet.ts';
+import { useVisitors, type Visitor } from './visit.ts';
+
+const arrive = useVisitors();
+
+/** Words of one paragraph of a sample paper that neither title nor abstract has, and how the paragraph begins. */
+const samples = {
+  en: {
+    site: 'optics',
+    words: 'few samples in which every cell of a tissue',
+    begins: 'Cleared organoids are among the few samples',
+  },
+  zh: { site: 'biology', words: '现场空白中出现过的序列', begins: '扩增两个标记片段，序列按' },
+} as const;
+
+/** Texts are told to the index after the records; a page that says less is asked for again. */
+async function openFound({ page, open }: Visitor, site: string, path: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await open(site, path);
+    if ((await page.locator('[data-part="passage"]').count()) > 0) return;
+    await page.waitForTimeout(1_500);
+  }
+}
+
+test.each(['zh', 'en'] as const)('in %s words of a text lead to the very paragraph, which is lit', async (lang) => {
+  const { site, words, begins } = samples[lang];
+  const visitor = await arrive();
+  const { page } = visitor;
+  await openFound(visitor, site, `/textList?tab=text&q=${encodeURIComponent(words)}&lang=${lang}`);
+  const passage = page.locator('[data-part="passage"]').first();
+  expect(await page.locator('[data-part="passages"] mark').count()).toBeGreaterThan(0);
+  expect((await axeFindings(page)).join('\n')).toBe('');
+  await keepPicture(page, `full-text-${lang}-1440`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepPicture(page, `full-text-${lang}-360`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await passage.click();
+  await page.waitForURL(/\/article\/doi\/.*#/);
+  await untilQuiet(page);
+  const paragraph = page.locator(':target');
+  expect((await paragraph.textContent())?.trim().startsWith(begins)).toBe(true);
+  await expect.poll(() => paragraph.evaluate(isSeen)).toBe(true);
+  expect(await paragraph.evaluate((element) => getComputedStyle(element).animationName)).toBe('found-passage');
+});
+
+const isSeen = (element: Element): boolean => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2;
+};
