@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { textFamily } from '../ports/search-index.ts';
+import { textFamily } from '../kernel/text-family.ts';
 import type { KindCitation } from './citing/kind-citation.ts';
 import type { KindSearch } from './searching/kind-search.ts';
 import type { Complete } from './writing/complete.ts';

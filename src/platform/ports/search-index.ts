@@ -1,6 +1,3 @@
-/** Where whole texts lie, each in passages. */
-export const textFamily = 'texts';
-
 export interface DocumentName {
   readonly site: number;
   readonly id: string;

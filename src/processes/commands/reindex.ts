@@ -5,7 +5,7 @@ import { searchableReader } from '../../platform/item/searching/read-searchable.
 import { rebuildIndex } from '../../platform/item/searching/rebuild-index.ts';
 import { documentMaker } from '../../platform/item/searching/to-search-document.ts';
 import { createTextDocuments } from '../../platform/item/texts/text-documents.ts';
-import { textFamily } from '../../platform/ports/search-index.ts';
+import { textFamily } from '../../platform/kernel/text-family.ts';
 import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
 import { createProgress } from './progress.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { API } from '@opensearch-project/opensearch';
-import { textFamily } from '../../ports/search-index.ts';
+import { textFamily } from '../../kernel/text-family.ts';
 import { analysis } from './analysis/analysis.ts';
 
 type CreateBody = NonNullable<API.Indices_Create_Request['body']>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { textFamily } from '../../kernel/text-family.ts';
 import type { FileStore } from '../../ports/file-store.ts';
-import { type IndexedDocument, textFamily } from '../../ports/search-index.ts';
+import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
 import type { SearchFields } from '../searching/search-document.ts';

@@ -1,4 +1,5 @@
-import { type SearchIndex, textFamily } from '../../ports/search-index.ts';
+import { textFamily } from '../../kernel/text-family.ts';
+import type { SearchIndex } from '../../ports/search-index.ts';
 import type { Mark, Sink } from '../marks/mark.ts';
 import type { ReadSearchable } from '../searching/read-searchable.ts';
 import type { TextDocuments } from './text-documents.ts';

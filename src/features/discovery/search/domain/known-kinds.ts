@@ -1,4 +1,4 @@
-import { textFamily } from '../../../../platform/ports/search-index.ts';
+import { textFamily } from '../../../../platform/kernel/text-family.ts';
 import type { Question, Scope } from './search-question.ts';
 
 /** What each scope but the last looks for. "Others" is every kind that no other scope has, those included that nobody thought of yet. */
