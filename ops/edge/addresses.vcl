@@ -65,7 +65,7 @@ sub normalise_query {
       # lists and searches
       q | scope | sort | page | size | year | from | to | field | match | operator | keyword | keywords | author |
       institution | journal | subject | column | publicationType | openAccess | letter | issue | volume | tab | view | t |
-      window | doi | name | citationType | yearFrom | yearTo | facet | within | more | cursor |
+      window | doi | name | in | citationType | yearFrom | yearTo | facet | within | more | cursor |
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |
       # the console
