@@ -32,7 +32,7 @@ const presented: readonly Picture[] = [
   },
   { file: 'journal.png', host: 'optics', path: '/mag?lang=zh', width: 1440 },
   { file: 'search.png', host: 'www', path: '/searchFrame?q=light&lang=en', width: 1440 },
-  { file: 'full-text.png', host: 'optics', path: '/textList?tab=text&q=resolution+of+the+images&lang=en', width: 1440 },
+  { file: 'full-text.png', host: 'optics', path: '/textList?tab=text&q=noise&lang=en', width: 1440 },
   { file: 'optics-phone-dark.png', host: 'optics', path: '/homeNav?lang=zh', width: 360, dark: true },
 ];
 

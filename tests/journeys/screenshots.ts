@@ -9,6 +9,7 @@ import { comparedPages, documented, everyList, everyPage, type Picture } from '.
 import { storeConsoleSession } from './stored-session.ts';
 
 // `npm run screenshots`                    the pictures of the documentation, into docs/pictures
+// `npm run screenshots -- FOLDER docs`     the same into a folder
 // `npm run screenshots -- FOLDER`          every page at four widths, in zh, en and ar, to be looked at
 // `npm run screenshots -- FOLDER lists`  the list and the page of each kind, on phone and desktop, some of them dark or in ar
 // `npm run screenshots -- FOLDER console`  every page of the console, on phone and desktop, in zh and en
@@ -33,7 +34,7 @@ async function everyOfConsole(): Promise<Picture[]> {
 }
 
 async function wanted(): Promise<readonly Picture[]> {
-  if (!folder)
+  if (!folder || which === 'docs')
     return [...documented, ...documentedConsole.map((picture) => ({ width: 1440, ...picture, ...ofConsole }))];
   if (which === 'lists') return everyList();
   if (which === 'compare')

@@ -62,12 +62,24 @@ const holdsBlock = (element: HtmlElement): boolean =>
 const hasOwnText = ({ childNodes }: HtmlElement): boolean =>
   childNodes.some((node) => 'value' in node && /\S/.test(node.value));
 
-/** Words as they are read: cells and lines apart, formulas by what they are called. */
+/** A short formula is read as a word of its sentence; a long one is passed over. */
+const longestFormula = 40;
+
+function formulaOf(math: HtmlElement): string {
+  const signs = (node: HtmlNode): string => {
+    if ('value' in node) return node.value.trim();
+    return isElement(node) && !node.tagName.startsWith('annotation') ? node.childNodes.map(signs).join('') : '';
+  };
+  const written = attribute(math, 'alttext') ?? signs(math);
+  return written.length <= longestFormula ? written : ' … ';
+}
+
+/** Words as they are read: cells and lines apart. */
 function textOf(nodes: readonly HtmlNode[]): string {
   const words = (node: HtmlNode): string => {
     if ('value' in node) return node.value;
     if (!isElement(node)) return '';
-    if (node.tagName === 'math') return ` ${attribute(node, 'alttext') ?? ''} `;
+    if (node.tagName === 'math') return formulaOf(node);
     if (isPassedOver(node)) return '';
     const inside = node.childNodes.map(words).join('');
     return ['td', 'th', 'br', 'p', 'li'].includes(node.tagName) ? ` ${inside} ` : inside;
