@@ -6,6 +6,7 @@ import { alternate, zip } from './alternate.ts';
 import type { Bench } from './bench.ts';
 import { type BenchPortal, samples, startBenchPortal } from './bench-portal.ts';
 import { pinSelf } from './cores.ts';
+import { indexAll } from './index-all.ts';
 import { costOf } from './page-cost.ts';
 import { medianOf, pairedRatio } from './paired-ratio.ts';
 import { prepareDatabases } from './prepare-databases.ts';
@@ -20,9 +21,9 @@ const pages: Readonly<Record<string, string>> = {
   article: '/article/doi/10.5555/fol.2026.5.1?lang=en',
   home: '/homeNav?lang=en',
   list: '/bookList?lang=en',
-  articles: '/articleList?lang=en',
+  articles: '/moreList?code=articles&lang=en',
   issue: '/issue?lang=en',
-  journal: '/mag?lang=en',
+  journal: '/mag/1099511628776?lang=en',
   expert: '/expertDetails?columnId={expert:https://orcid.org/0000-0000-0000-1012}&lang=en',
 };
 
@@ -36,6 +37,7 @@ export const pagesGrowthBench: Bench = {
       for (const papers of [few, isQuick ? 10 * few : many]) {
         const portal = await startBenchPortal(samples);
         portals.push(portal);
+        await indexAll(portal);
         await addPapers(portal, papers);
       }
       await prepareDatabases(portals.map(({ database }) => database));
