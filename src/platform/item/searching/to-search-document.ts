@@ -83,5 +83,6 @@ export function documentMaker(kinds: readonly Kind[]): (read: ReadItem) => Index
   };
 }
 
-const fingerprint = (value: unknown): string =>
+/** Tells one state of a document from another in a few characters. */
+export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { textFamily } from '../../kernel/text-family.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
 import type { SearchFields } from '../searching/search-document.ts';
-import { toSearchDocument } from '../searching/to-search-document.ts';
+import { fingerprint, toSearchDocument } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
 
 export type TextDocuments = ReturnType<typeof createTextDocuments>;
@@ -64,6 +63,3 @@ function inLanguage({ anchor, section, text }: Passage, language: string | null)
   const key = han / text.length >= chineseFrom ? 'zh' : isEnglish ? 'en' : 'any';
   return { anchor, section, text: { [key]: text } };
 }
-
-const fingerprint = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);

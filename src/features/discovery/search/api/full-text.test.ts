@@ -4,7 +4,6 @@ import { dropIndices } from '../../../../../tests/support/indices.ts';
 import { sampleText, storeText } from '../../../../../tests/support/sample-text.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
-import { createWorker } from '../../../../processes/worker.ts';
 import type { Hit } from '../hit.contract.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -62,10 +61,15 @@ const portal = useTestApp(async (app) => {
 });
 afterAll(() => dropIndices(portal.app.settings));
 
-const search = async (q: string, more = '', host = 'optics') => {
-  const { data } = await portal.get(`${host}.localhost`, `/front/advSearch?in=text&q=${encodeURIComponent(q)}${more}`);
-  return data as { content: Hit[]; totalElements: number; reduced: boolean };
-};
+/** On a busy machine the engine may be late, and the database answers in its place until it is back. */
+async function ask(host: string, path: string, tries = 6) {
+  const { data } = await portal.get(`${host}.localhost`, path);
+  if (!data.reduced || tries === 0) return data;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  return ask(host, path, tries - 1);
+}
+const search = async (q: string, more = '', host = 'optics') =>
+  (await ask(host, `/front/advSearch?in=text&q=${encodeURIComponent(q)}${more}`)) as { content: Hit[] };
 const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).content.map(({ doi }) => doi);
 
 describe('whole texts are searched by passage', () => {
@@ -106,7 +110,7 @@ describe('whole texts are searched by passage', () => {
   });
 
   test('how it spreads is counted among texts', async () => {
-    const { data } = await portal.get('optics.localhost', '/front/advSearch/clusters?in=text&q=sonication');
+    const data = await ask('optics', '/front/advSearch/clusters?in=text&q=sonication');
     const languages = data.clusters.find(({ name }: { name: string }) => name === 'language');
     expect(languages.values.map(({ value, count }: { value: string; count: number }) => [value, count])).toEqual([
       ['en', 1],
@@ -141,21 +145,16 @@ const asOwner = async (text: string, values: readonly unknown[]) => {
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   return portal.owner.query(text, [...values]);
 };
-const refresh = async () => {
-  const worker = createWorker(portal.app);
-  while ((await worker.once()) > 0);
-  await indexAll(portal);
-};
 
 test('a text is read again when it is another, not when the paper is counted', async () => {
   const get = vi.spyOn(portal.app.files, 'get');
   await asOwner("update item set views = views + 5 where source_key = '10.5555/t1'", []);
-  await refresh();
+  await indexAll(portal);
   expect(get).not.toHaveBeenCalled();
 
   const other = '<p id="p-1">Now it speaks of vanadium.</p>';
   await store(portal, { ...(papers[0] as (typeof papers)[number]), body: other });
-  await refresh();
+  await indexAll(portal);
   expect(get).toHaveBeenCalledWith(sampleText(other).sha256);
   expect(await found('vanadium')).toEqual(['10.5555/t1']);
   expect(await found('sonication')).toEqual([]);
@@ -164,6 +163,6 @@ test('a text is read again when it is another, not when the paper is counted', a
     "update item set status = 'withdrawn', withdrawn_on = '2026-01-01' where source_key = '10.5555/t1'",
     [],
   );
-  await refresh();
+  await indexAll(portal);
   expect(await found('vanadium')).toEqual([]);
 });
