@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seededRandom } from '../../samples/loading/seeded-random.ts';
 import { biologyNumber, opticsNumber } from '../../samples/sites.ts';
 import { bundle, type PortalProcess, portalProcess } from '../support/portal-process.ts';
-import { isWholeRun } from '../support/some-of.ts';
+import { isWholeRun } from '../support/whole-run.ts';
 import { ask } from './ask.ts';
 import type { FragilePortal } from './fragile-portal.ts';
 import { type ChangingSite, createChangingSite } from './freshness/changing-site.ts';

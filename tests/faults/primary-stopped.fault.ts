@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { opticsNumber } from '../../samples/sites.ts';
 import { limits } from '../../src/processes/limits.ts';
-import { isWholeRun } from '../support/some-of.ts';
+import { isWholeRun } from '../support/whole-run.ts';
 import { ask } from './ask.ts';
 import { paperPath, storePapers } from './stored-papers.ts';
 import { until } from './until.ts';

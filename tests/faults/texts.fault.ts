@@ -4,7 +4,7 @@ import { opticsNumber } from '../../samples/sites.ts';
 import { type App, createApp } from '../../src/processes/create-app.ts';
 import { readSettings } from '../../src/processes/settings.ts';
 import { sampleText, storeText } from '../support/sample-text.ts';
-import { isWholeRun } from '../support/some-of.ts';
+import { isWholeRun } from '../support/whole-run.ts';
 import { ask } from './ask.ts';
 import { until } from './until.ts';
 import { useFragilePortal } from './use-fragile-portal.ts';

@@ -5,7 +5,6 @@ import type { Statement } from '../../src/platform/ports/database.ts';
 import type { SiteDirectory } from '../../src/platform/ports/site-directory.ts';
 import { type App, createApp } from '../../src/processes/create-app.ts';
 import { createServer } from '../../src/processes/server.ts';
-import { someOf } from '../support/some-of.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { carriesIds, isWalked, meantFor, takesSite, walkCalls } from './call-walk.ts';
 import { appendOnly, guardedTables, guardFindings } from './catalogue.ts';
@@ -41,7 +40,7 @@ const actionsOn = (table: string): readonly string[] =>
 
 describe('the walk over the tables turns red, for every guarded table,', () => {
   test('when its row security is switched off', async () => {
-    for (const table of someOf(await guardedTables(portal.owner))) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `alter table ${table} disable row level security`);
       expect(guard).toContain(`${table} has no row security and does not stand in db/unscoped.txt`);
       for (const action of actionsOn(table))
@@ -50,14 +49,14 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 
   test('when its row security no longer binds the owner', async () => {
-    for (const table of someOf(await guardedTables(portal.owner))) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard } = await findingsAfter(table, `alter table ${table} no force row level security`);
       expect(guard).toEqual([`${table}: row security is not forced, so its owner passes it`]);
     }
   });
 
   test.each(policies)('when its policy %s is removed', async (policy) => {
-    for (const table of someOf(await guardedTables(portal.owner))) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `drop policy ${policy} on ${table}`);
       expect(guard).toEqual([`${table} lacks the policy ${policy} as written`]);
       // What nobody may do at all needs no policy to keep anyone from it.
@@ -67,7 +66,7 @@ describe('the walk over the tables turns red, for every guarded table,', () => {
   });
 
   test('when a policy for everyone is added', async () => {
-    for (const table of someOf(await guardedTables(portal.owner))) {
+    for (const table of await guardedTables(portal.owner)) {
       const { guard, rows } = await findingsAfter(table, `create policy open_door on ${table} using (true)`);
       expect(guard.some((finding) => finding.startsWith(`${table} has another policy: open_door`))).toBe(true);
       expect(rows).toContain(`${table}: a portal can ${actionsOn(table).at(-1)} rows of the site gathered`);
