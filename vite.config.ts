@@ -34,6 +34,7 @@ export default defineConfig({
             'read-jats.thread': './src/features/editorial/import/formats/jats/read-jats.thread.ts',
             // A process of its own, in the sandbox.
             'pictures.child': './src/platform/adapters/media/pictures.child.ts',
+            'embed.thread': './src/platform/adapters/embedding/embed.thread.ts',
             'read-manuscript.thread': './src/features/editorial/submissions/formats/read-manuscript.thread.ts',
           },
         },

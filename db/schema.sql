@@ -1525,7 +1525,7 @@ CREATE TABLE public.dirty_mark (
     due_at timestamp with time zone DEFAULT now() NOT NULL,
     attempts integer DEFAULT 0 NOT NULL,
     last_error text,
-    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'edge'::text, 'edge-again'::text])))
+    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'meanings'::text, 'edge'::text, 'edge-again'::text])))
 );
 
 CREATE TABLE public.entitlement (
@@ -1796,6 +1796,18 @@ CREATE TABLE public.item_file (
 
 ALTER TABLE ONLY public.item_file FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.item_meaning (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    language text NOT NULL,
+    model text NOT NULL,
+    fingerprint text NOT NULL,
+    vector bytea NOT NULL,
+    CONSTRAINT item_meaning_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text])))
+);
+
+ALTER TABLE ONLY public.item_meaning FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.item_merge (
     site_id integer NOT NULL,
     from_id bigint NOT NULL,
@@ -1894,6 +1906,18 @@ CREATE UNLOGGED TABLE public.kept_page_key_1 (
     generation smallint NOT NULL,
     id uuid NOT NULL,
     keys text[] NOT NULL
+);
+
+CREATE TABLE public.meaning_bridge (
+    from_language text NOT NULL,
+    from_model text NOT NULL,
+    to_model text NOT NULL,
+    matrix bytea NOT NULL,
+    pairs integer NOT NULL,
+    first real NOT NULL,
+    among_ten real NOT NULL,
+    made_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT meaning_bridge_from_language_check CHECK ((from_language = ANY (ARRAY['en'::text, 'zh'::text])))
 );
 
 CREATE TABLE public.member_picture (
@@ -2858,6 +2882,9 @@ ALTER TABLE ONLY public.item_edit
 ALTER TABLE ONLY public.item_file
     ADD CONSTRAINT item_file_pkey PRIMARY KEY (site_id, item_id, "position");
 
+ALTER TABLE ONLY public.item_meaning
+    ADD CONSTRAINT item_meaning_pkey PRIMARY KEY (site_id, item_id, language);
+
 ALTER TABLE ONLY public.item_merge
     ADD CONSTRAINT item_merge_pkey PRIMARY KEY (site_id, from_id);
 
@@ -2887,6 +2914,9 @@ ALTER TABLE ONLY public.kept_page_key_0
 
 ALTER TABLE ONLY public.kept_page_key_1
     ADD CONSTRAINT kept_page_key_1_pkey PRIMARY KEY (generation, id);
+
+ALTER TABLE ONLY public.meaning_bridge
+    ADD CONSTRAINT meaning_bridge_pkey PRIMARY KEY (from_language);
 
 ALTER TABLE ONLY public.member_picture
     ADD CONSTRAINT member_picture_pkey PRIMARY KEY (sha256);
@@ -3838,6 +3868,9 @@ ALTER TABLE ONLY public.item_file
 ALTER TABLE ONLY public.item_file
     ADD CONSTRAINT item_file_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
 
+ALTER TABLE ONLY public.item_meaning
+    ADD CONSTRAINT item_meaning_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.item_merge
     ADD CONSTRAINT item_merge_site_id_from_id_fkey FOREIGN KEY (site_id, from_id) REFERENCES public.item(site_id, id);
 
@@ -4151,6 +4184,8 @@ ALTER TABLE public.item_edit ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.item_file ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.item_meaning ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.item_merge ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.item_subject ENABLE ROW LEVEL SECURITY;
@@ -4270,6 +4305,8 @@ CREATE POLICY site_delete ON public.item FOR DELETE USING ((site_id = ( SELECT (
 CREATE POLICY site_delete ON public.item_edit FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.item_file FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.item_meaning FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.item_merge FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4432,6 +4469,8 @@ CREATE POLICY site_insert ON public.item FOR INSERT WITH CHECK ((site_id = ( SEL
 CREATE POLICY site_insert ON public.item_edit FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.item_file FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.item_meaning FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.item_merge FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4597,6 +4636,8 @@ CREATE POLICY site_select ON public.item_edit FOR SELECT USING ((site_id = ANY (
 
 CREATE POLICY site_select ON public.item_file FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.item_meaning FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.item_merge FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.item_subject FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4758,6 +4799,8 @@ CREATE POLICY site_update ON public.item FOR UPDATE USING ((site_id = ( SELECT (
 CREATE POLICY site_update ON public.item_edit FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.item_file FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.item_meaning FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.item_merge FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5016,6 +5059,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_edit TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_file TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_meaning TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_merge TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
@@ -5027,6 +5072,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page TO imprint_app;
 GRANT SELECT ON TABLE public.kept_page_generation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page_key TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.meaning_bridge TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.member_picture TO imprint_app;
 

@@ -627,6 +627,15 @@ export interface ItemFile {
   site_id: number;
 }
 
+export interface ItemMeaning {
+  fingerprint: string;
+  item_id: Int8;
+  language: string;
+  model: string;
+  site_id: number;
+  vector: Buffer;
+}
+
 export interface ItemMerge {
   evidence: string;
   from_id: Int8;
@@ -679,6 +688,17 @@ export interface KeptPageKey {
   generation: number;
   id: string;
   keys: string[];
+}
+
+export interface MeaningBridge {
+  among_ten: number;
+  first: number;
+  from_language: string;
+  from_model: string;
+  made_at: Generated<Timestamp>;
+  matrix: Buffer;
+  pairs: number;
+  to_model: string;
 }
 
 export interface MemberPicture {
@@ -1469,12 +1489,14 @@ export interface DB {
   item: Item;
   item_edit: ItemEdit;
   item_file: ItemFile;
+  item_meaning: ItemMeaning;
   item_merge: ItemMerge;
   item_subject: ItemSubject;
   journal: Journal;
   kept_page: KeptPage;
   kept_page_generation: KeptPageGeneration;
   kept_page_key: KeptPageKey;
+  meaning_bridge: MeaningBridge;
   member_picture: MemberPicture;
   member_use: MemberUse;
   module: Module;

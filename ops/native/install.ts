@@ -5,6 +5,7 @@ import { asTheMachineDownloads } from './download.ts';
 import { fetchGo, findGo } from './go.ts';
 import { bundledJava, findJava, javaIsMissing } from './java.ts';
 import { cachedArtifact, fetchArtifact, openSearchParts } from './maven.ts';
+import { provideModels } from './models.ts';
 import pins from './pins.json' with { type: 'json' };
 import { PlainProblem } from './plain-problem.ts';
 import { findProgram, run } from './run.ts';
@@ -23,7 +24,7 @@ export async function install(report: Report): Promise<void> {
   }
   await asTheMachineDownloads(async () => {
     await provideJava(report);
-    await Promise.all([fetchOpenSearch(report), buildObjectStore(report)]);
+    await Promise.all([fetchOpenSearch(report), buildObjectStore(report), provideModels(report)]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecrets, type Secrets } from './secrets.ts';
@@ -79,6 +79,9 @@ export const services = {
   s3: { accessKey: 'imprint', bucket: 'imprint-files' },
 } as const;
 
+/** Models that tell what texts mean; an installation does without them as well. */
+export const modelsFolder = (): string => join(services.cache, 'models-1');
+
 export function secrets(): Secrets {
   return readSecrets(state);
 }
@@ -104,6 +107,7 @@ export function serviceEnvironment(): Record<string, string> {
     // Short messages go to the mail catcher, where people and scripts already look.
     IMPRINT_SMS_URL: 'outbox://sms.localhost',
     IMPRINT_SECRET: createHash('sha256').update(`portal ${secret.edge}`).digest('hex'),
+    ...(existsSync(modelsFolder()) && { IMPRINT_MODELS: modelsFolder() }),
     IMPRINT_EDGES: `http://${host}:${ports.edge}`,
     IMPRINT_EDGE_SECRET: secret.edge,
     IMPRINT_PORT: String(ports.server),

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { masked } from '../platform/kernel/masked.ts';
 import { backupCommand } from './commands/backup.ts';
 import { bounceCommand } from './commands/bounce.ts';
+import { bridgeCommand } from './commands/bridge.ts';
 import type { Command } from './commands/command.ts';
 import { commentsCommand } from './commands/comments.ts';
 import { customerCommand } from './commands/customer.ts';
@@ -42,6 +43,7 @@ export const commands: Readonly<Record<string, Command>> = {
   customer: customerCommand,
   keys: keysCommand,
   reindex: reindexCommand,
+  bridge: bridgeCommand,
   backup: backupCommand,
   restore: restoreCommand,
 };

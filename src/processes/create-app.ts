@@ -51,6 +51,7 @@ import { postgresUnusedFiles } from './integrity/store/postgres-unused-files.ts'
 import { createSweep } from './integrity/use-cases/sweep-files.ts';
 import { createKnownHosts } from './known-hosts.ts';
 import { limits } from './limits.ts';
+import { createMeaning } from './meaning.ts';
 import { createMembers } from './members.ts';
 import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
@@ -111,6 +112,7 @@ export function createApp(settings: Settings) {
     members,
   );
   const sitemaps = createSitemaps(database, kinds);
+  const meaning = createMeaning(shared);
   const handlers = [
     ...siteHandlers({ ...shared, access, create: newSite, list: listSites(database, clock) }),
     ...members.credentials,
@@ -145,7 +147,7 @@ export function createApp(settings: Settings) {
     ...submitting.handlers,
     ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchHandlers({ ...shared, access, kinds, share: limits.search.share }),
+    ...searchHandlers({ ...shared, access, kinds, share: limits.search.share, meaning: meaning?.search }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(
@@ -163,6 +165,7 @@ export function createApp(settings: Settings) {
 
   return {
     ...shared,
+    meaning,
     knownHosts,
     keptPages,
     createSite: newSite,

@@ -1,5 +1,7 @@
 import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../platform/adapters/clamav/scan-sent.ts';
+import { localEmbedders } from '../platform/adapters/embedding/local-embedders.ts';
+import { serverEmbedders } from '../platform/adapters/embedding/server-embedders.ts';
 import { connectSmtp, noMailer } from '../platform/adapters/mail/smtp-mailer.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { encodePicture } from '../platform/adapters/media/picture-process.ts';
@@ -19,7 +21,8 @@ import { connectSms } from '../platform/adapters/sms/connect-sms.ts';
 import { createJsonLog } from '../platform/adapters/system/json-log.ts';
 import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
-import { allFamilies } from '../platform/item/kind.ts';
+import { familiesFor } from '../platform/item/kind.ts';
+import type { Embedders } from '../platform/ports/embedder.ts';
 import { limits } from './limits.ts';
 import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +30,20 @@ import type { Settings } from './settings.ts';
 export type Engines = ReturnType<typeof connectEngines>;
 
 /** The only place that knows which engine stands behind which port. */
+/** Models of this machine go before a server's: nothing leaves the installation that needs not. */
+function connectEmbedders(settings: Settings): Embedders | undefined {
+  if (settings.IMPRINT_MODELS) return localEmbedders(settings.IMPRINT_MODELS);
+  return settings.IMPRINT_EMBEDDING_URL === undefined
+    ? undefined
+    : serverEmbedders({
+        url: settings.IMPRINT_EMBEDDING_URL,
+        key: settings.IMPRINT_EMBEDDING_KEY,
+        model: settings.IMPRINT_EMBEDDING_MODEL,
+        dimensions: settings.IMPRINT_EMBEDDING_DIMENSIONS,
+        milliseconds: limits.meaning.serverMilliseconds,
+      });
+}
+
 export function connectEngines(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
@@ -48,12 +65,14 @@ export function connectEngines(settings: Settings) {
     uploadMilliseconds: limits.files.uploadMilliseconds,
   };
   const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
+  const embedders = connectEmbedders(settings);
   const searchSettings = {
     url: settings.IMPRINT_OPENSEARCH_URL,
     prefix: settings.IMPRINT_INDEX_PREFIX,
     milliseconds: limits.search.milliseconds,
+    dimensions: embedders && { en: embedders.en.dimensions, zh: embedders.zh.dimensions },
   };
-  const index = connectOpenSearch(searchSettings, allFamilies, log);
+  const index = connectOpenSearch(searchSettings, familiesFor(embedders), log);
   const engine = connectOpenSearchEngine(searchSettings);
   const edges = connectVarnish({
     edges: settings.IMPRINT_EDGES,
@@ -95,6 +114,7 @@ export function connectEngines(settings: Settings) {
     files,
     index,
     engine,
+    embedders,
     edges,
     rateLimit,
     jobs,

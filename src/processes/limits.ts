@@ -32,6 +32,15 @@ export const limits = {
     // Of one site and of all, in one server: so many searches at the same time, so many waiting, so long.
     share: { running: 16, runningOfAll: 64, waiting: 64, waitMilliseconds: 250 },
   },
+  meaning: {
+    serverMilliseconds: 10_000,
+    // A search waits no longer for what its words mean.
+    questionMilliseconds: 120,
+    // Computed and stored together; a worker has to be done with them before another one takes them up.
+    batch: 64,
+    learnSeconds: 86_400,
+    rememberedSeconds: 600,
+  },
   files: {
     milliseconds: 5_000,
     uploadMilliseconds: 120_000,

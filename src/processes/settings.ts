@@ -118,6 +118,13 @@ const environment = z.object({
   IMPRINT_ID_TOKEN_KEY: z.string().optional(),
   /** Providers at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
   IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
+  /** A folder with models that compute what texts mean (en/ and zh/); search goes by words alone without it. */
+  IMPRINT_MODELS: z.string().min(1).optional(),
+  /** Or a server that speaks OpenAI's way of asking for embeddings, up to and without /embeddings. */
+  IMPRINT_EMBEDDING_URL: z.url().optional(),
+  IMPRINT_EMBEDDING_KEY: z.string().min(1).optional(),
+  IMPRINT_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
+  IMPRINT_EMBEDDING_DIMENSIONS: z.coerce.number().int().min(1).max(4_096).default(1_536),
   /** Public keys of age or SSH, with commas between them: backups are encrypted to them. */
   IMPRINT_BACKUP_RECIPIENT: z.string().min(1).optional(),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -4,6 +4,8 @@ import { createDelivery } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
 import type { Mark } from '../platform/item/marks/mark.ts';
 import { postgresMarks } from '../platform/item/marks/mark-store.ts';
+import { createMeaningDocuments } from '../platform/item/meaning/meaning-documents.ts';
+import { meaningSink } from '../platform/item/meaning/meaning-sink.ts';
 import { documentSink } from '../platform/item/searching/document-sink.ts';
 import { searchableReader } from '../platform/item/searching/read-searchable.ts';
 import { createTextDocuments } from '../platform/item/texts/text-documents.ts';
@@ -34,6 +36,7 @@ export function createWorker(app: App): Worker {
       copiesChanged: app.copies.changed,
       indexed,
       textsChanged: (marks) => store.add('texts', marks, 0),
+      wordsChanged: async (marks) => (app.meaning ? store.add('meanings', marks, 0) : undefined),
     }),
   );
   const toTexts = deliveryOf(
@@ -44,6 +47,17 @@ export function createWorker(app: App): Worker {
       indexed,
     }),
   );
+  const { meaning } = app;
+  const toMeanings = meaning
+    ? createDelivery(
+        meaningSink({
+          read: searchableReader(app.database, kinds),
+          index: app.index,
+          documents: createMeaningDocuments(meaning, kinds),
+        }),
+        { store, log: app.log, ...limits.marks, batch: limits.meaning.batch },
+      )
+    : async () => 0;
   const toEdges = edgeSinks({
     edges: app.edges,
     pages: app.keptPages,
@@ -54,7 +68,7 @@ export function createWorker(app: App): Worker {
   return {
     async once() {
       let delivered = 0;
-      for (const deliver of [toIndex, toTexts, ...toEdges]) delivered += await deliver();
+      for (const deliver of [toIndex, toTexts, toMeanings, ...toEdges]) delivered += await deliver();
       return delivered;
     },
 
@@ -94,6 +108,7 @@ export function createWorker(app: App): Worker {
           return toIndex();
         }),
         keepOn('texts', async () => (isIndexPrepared ? toTexts() : 0)),
+        keepOn('meanings', async () => (isIndexPrepared ? toMeanings() : 0)),
         ...toEdges.map((deliver) => keepOn('edge', deliver)),
         ...Object.entries(queuesOf(app)).map(([part, start]) => begin(part, start)),
         ...dutiesOf(app).map(([duty, work]) => begin(duty.name, () => app.jobs.repeat(duty, work))),
@@ -134,6 +149,7 @@ const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[
     [{ name: 'make-room-for-pages', everySeconds: limits.pages.pollSeconds }, () => keptPages.makeRoom(mostPageBytes)],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
+    [{ name: 'learn-bridges', everySeconds: limits.meaning.learnSeconds }, async () => app.meaning?.learn()],
     [{ name: 'forget-security-events', everySeconds: limits.security.forgetSeconds }, () => forgetting.now()],
   ];
 };

@@ -74,6 +74,7 @@ function delivery(bench: BenchApp, index: SearchIndex): () => Promise<number> {
     copiesChanged: async () => {},
     indexed: async () => {},
     textsChanged: async () => {},
+    wordsChanged: async () => {},
   });
   return createDelivery(sink, { store: postgresMarks(bench.database), log: silent, ...limits.marks });
 }

@@ -26,6 +26,7 @@ it('takes marks that come twice, late and out of order for what they are: nothin
       copiesChanged: async () => {},
       indexed: async () => {},
       textsChanged: async () => {},
+      wordsChanged: async () => {},
     });
     for (let place = 0; place < items; place++) await storeItem(portal, opticsNumber, place);
     const random = seededRandom(11);

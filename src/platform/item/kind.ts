@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import { meaningFamily } from '../kernel/meaning-family.ts';
 import { textFamily } from '../kernel/text-family.ts';
 import type { KindCitation } from './citing/kind-citation.ts';
 import type { KindSearch } from './searching/kind-search.ts';
@@ -9,8 +10,12 @@ import type { DetailTable } from './writing/detail-table.ts';
 export const families = ['articles', 'publications', 'figures', 'media', 'people', 'news', 'others'] as const;
 export type Family = (typeof families)[number];
 
-/** Whole texts lie beside the records: a count that changes must not cost a text to be read again. */
-export const allFamilies = [...families, textFamily] as const;
+/** Whole texts and meanings lie beside the records: a count that changes must not cost a text to be read again. */
+export const allFamilies = [...families, textFamily, meaningFamily] as const;
+
+/** Meanings only where there are models to compute them. */
+export const familiesFor = (embedders: object | undefined): readonly string[] =>
+  embedders ? allFamilies : allFamilies.filter((family) => family !== meaningFamily);
 
 /** What the access policy asks of a kind. */
 export interface KindAccess {

@@ -48,6 +48,7 @@ async function indexed(): Promise<Record<string, unknown>[]> {
     copiesChanged: async () => {},
     indexed: async () => {},
     textsChanged: async () => {},
+    wordsChanged: async () => {},
   }).deliver(marks);
   await store.markDelivered(marks);
   return documents.map(({ document }) => document);

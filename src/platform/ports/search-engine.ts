@@ -1,6 +1,8 @@
 /** A request in the engine's own language. What it may see of which site is not for it to say. */
 export interface EngineRequest {
   readonly query: object;
+  /** Asks for what lies nearest to a vector; then `query` chooses among what may be found. */
+  readonly nearest?: { readonly field: string; readonly vector: readonly number[]; readonly most: number };
   readonly aggs?: Readonly<Record<string, object>>;
   readonly sort?: readonly object[];
   readonly highlight?: object;

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { kinds } from '../../content/kinds.ts';
-import { allFamilies, families } from '../../platform/item/kind.ts';
+import { allFamilies, families, familiesFor } from '../../platform/item/kind.ts';
+import { createMeaningDocuments } from '../../platform/item/meaning/meaning-documents.ts';
 import { searchableReader } from '../../platform/item/searching/read-searchable.ts';
 import { rebuildIndex } from '../../platform/item/searching/rebuild-index.ts';
 import { documentMaker } from '../../platform/item/searching/to-search-document.ts';
 import { createTextDocuments } from '../../platform/item/texts/text-documents.ts';
+import { meaningFamily } from '../../platform/kernel/meaning-family.ts';
 import { textFamily } from '../../platform/kernel/text-family.ts';
 import type { App } from '../create-app.ts';
 import type { Command } from './command.ts';
@@ -12,14 +14,17 @@ import { createProgress } from './progress.ts';
 
 /** Whole texts are held in memory while they are written. */
 const textsAtOnce = 50;
+/** What was computed is stored after each of these: a run that is stopped begins again and finds it. */
+const meaningsAtOnce = 100;
 
 export const reindexCommand: Command = {
   purpose: `rebuilds the search index from the database while it is searched and written; --family ${allFamilies.join(' | ')}`,
   async run(app, words) {
     const { values } = parseArgs({ args: [...words], options: { family: { type: 'string', multiple: true } } });
-    const wanted = values.family ?? allFamilies;
-    const unknown = wanted.find((family) => !allFamilies.some((known) => known === family));
-    if (unknown) throw new Error(`There is no family "${unknown}". Families: ${allFamilies.join(', ')}.`);
+    const all = familiesFor(app.meaning);
+    const wanted = values.family ?? all;
+    const unknown = wanted.find((family) => !all.includes(family));
+    if (unknown) throw new Error(`There is no family "${unknown}". Families: ${all.join(', ')}.`);
     const records = families.filter((family) => wanted.includes(family));
     const toDocuments = documentMaker(kinds);
     if (records.length > 0)
@@ -32,6 +37,15 @@ export const reindexCommand: Command = {
         toDocuments: (items) => texts.of(items),
         page: textsAtOnce,
       });
+    if (app.meaning && wanted.includes(meaningFamily)) {
+      const meanings = createMeaningDocuments(app.meaning, kinds);
+      await reindex(app, 'meanings', {
+        families: [meaningFamily],
+        kinds: meanings.kinds,
+        toDocuments: (items) => meanings.of(items),
+        page: meaningsAtOnce,
+      });
+    }
   },
 };
 

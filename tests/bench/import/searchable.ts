@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from '@opensearch-project/opensearch';
 import { kinds } from '../../../src/content/kinds.ts';
-import { mappingOf, settings } from '../../../src/platform/adapters/opensearch/mapping.ts';
+import { mappingOf, settingsOf } from '../../../src/platform/adapters/opensearch/mapping.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
 import { families } from '../../../src/platform/item/kind.ts';
 import { createDelivery } from '../../../src/platform/item/marks/deliver-marks.ts';
@@ -56,6 +56,7 @@ async function deliverAll(bench: BenchApp, index: Pick<SearchIndex, 'write'>): P
     copiesChanged: async () => {},
     indexed: async () => {},
     textsChanged: async () => {},
+    wordsChanged: async () => {},
   });
   const deliver = createDelivery(sink, sinkParts(bench));
   while ((await deliver()) > 0);
@@ -86,7 +87,7 @@ async function throughThePortal(bench: BenchApp, client: Client, url: string): P
 
 async function bareBulk(client: Client, url: string, lines: readonly string[]): Promise<number> {
   const index = `bench${randomBytes(6).toString('hex')}-bare`;
-  await client.indices.create({ index, body: { settings, mappings: mappingOf('articles') } });
+  await client.indices.create({ index, body: { settings: settingsOf('articles'), mappings: mappingOf('articles') } });
   const started = performance.now();
   for (const body of lines) {
     const answer = await fetch(`${url}/${index}/_bulk`, {

@@ -98,6 +98,7 @@ async function fillIndex(
     copiesChanged: async () => {},
     indexed: async () => {},
     textsChanged: async (marks) => (texts ? store.add('texts', marks, 0) : undefined),
+    wordsChanged: async () => {},
   });
   const log = { info() {}, warn() {}, error() {} };
   const parts = { store, log, ...limits.marks };

@@ -90,6 +90,8 @@ export const hit = z.object({
       }),
     )
     .optional(),
+  /** It has none of the words that were asked and means nearly the same, perhaps in the other language. */
+  byMeaning: z.enum(['meaning', 'other-language']).optional(),
   /** Where it matched, and by which other words. */
   matched: z.array(z.string()),
   synonyms: z.array(z.object({ asked: z.string(), found: z.string() })),

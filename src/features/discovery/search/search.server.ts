@@ -19,6 +19,7 @@ import { postgresRelated } from './store/postgres-related.ts';
 import { postgresSearch } from './store/postgres-search.ts';
 import { createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
+import { createFindNear, type MeaningParts } from './use-cases/find-near.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
 import { createListItems } from './use-cases/list-items.ts';
 import { createReducedSearch } from './use-cases/reduced-search.ts';
@@ -39,6 +40,8 @@ interface Parts {
   today(site: number): Promise<string>;
   readonly log: Log;
   readonly share: ShareLimits;
+  /** Where there are models that tell what texts mean. */
+  readonly meaning?: MeaningParts | undefined;
 }
 
 /** An answer, whole or reduced, has to be there within 800 ms: the engine has the larger part of it. */
@@ -57,7 +60,14 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
   const reduced = createReducedSearch(postgresReducedStore(database), kinds, reducedMilliseconds);
   const store = postgresSearch(database);
   const lists = postgresLists(database);
-  const search = createSearch({ engine, circuit, reduced, clock, kinds });
+  const search = createSearch({
+    engine,
+    circuit,
+    reduced,
+    clock,
+    kinds,
+    findNear: parts.meaning && createFindNear(engine, parts.meaning),
+  });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [
     ...searchCalls({

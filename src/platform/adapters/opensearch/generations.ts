@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { mappingOf, settings, shapeOf } from './mapping.ts';
+import { type Dimensions, mappingOf, settingsOf, shapeOf } from './mapping.ts';
 
 /** An index that documents of a family are written to, by the alias that leads there. */
 export interface Target {
@@ -16,7 +16,7 @@ export type Generations = ReturnType<typeof indexGenerations>;
  * `articles-filling` leads to one that a rebuild fills. The aliases are asked for at each write and not remembered: a change that
  * commits after a rebuild began must reach the new index whichever worker delivers it.
  */
-export function indexGenerations(client: Client, prefix: string) {
+export function indexGenerations(client: Client, prefix: string, dimensions?: Dimensions) {
   const knownFields = new Map<string, ReadonlySet<string> | null>();
   const searched = (family: string) => `${prefix}${family}`;
   const filling = (family: string) => `${prefix}${family}-filling`;
@@ -26,7 +26,7 @@ export function indexGenerations(client: Client, prefix: string) {
     if (remembered !== undefined) return remembered;
     const { body } = await client.indices.getMapping({ index });
     const { _meta, properties = {} } = body[index]?.mappings ?? {};
-    const known = _meta?.shape === shapeOf(family) ? null : new Set(Object.keys(properties));
+    const known = _meta?.shape === shapeOf(family, dimensions) ? null : new Set(Object.keys(properties));
     knownFields.set(index, known);
     return known;
   }
@@ -70,8 +70,8 @@ export function indexGenerations(client: Client, prefix: string) {
       await client.indices.create({
         index,
         body: {
-          settings,
-          mappings: mappingOf(family),
+          settings: settingsOf(family),
+          mappings: mappingOf(family, dimensions),
           aliases: { [alias]: isSearched ? { is_write_index: true } : {} },
         },
       });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { API } from '@opensearch-project/opensearch';
+import { meaningFamily } from '../../kernel/meaning-family.ts';
 import { textFamily } from '../../kernel/text-family.ts';
+import type { MeaningLanguage } from '../../ports/embedder.ts';
 import { analysis } from './analysis/analysis.ts';
 
 type CreateBody = NonNullable<API.Indices_Create_Request['body']>;
@@ -91,7 +93,7 @@ const fields = {
  * A refresh interval that is named is kept even where nobody searches; else the first search after a while would miss the news.
  * What belongs to one site lies together, so that a site's search passes over all others at once, however many there are.
  */
-export const settings = {
+const settings = {
   index: {
     number_of_replicas: 0,
     refresh_interval: '1s',
@@ -120,20 +122,49 @@ const passages = {
   },
 };
 
-/** One mapping for all families of records, so that a search over several of them is one request; texts have passages besides. */
-const fieldsOf = (family: string) => (family === textFamily ? { ...fields, passages } : fields);
+/** How many numbers a vector of each language has. */
+export type Dimensions = Readonly<Record<MeaningLanguage, number>>;
 
-/** Tells an index of today from one that was made by an older version of this file. */
-export const shapeOf = (family: string): string =>
+/** Found by a graph, with seven bits for a number: a quarter of the room, and the order is hardly another. */
+const vector = (dimension: number) => ({
+  type: 'knn_vector',
+  dimension,
+  method: {
+    name: 'hnsw',
+    engine: 'lucene',
+    space_type: 'cosinesimil',
+    parameters: { m: 16, ef_construction: 100, encoder: { name: 'sq', parameters: { bits: 7 } } },
+  },
+});
+
+const meaning = ({ en, zh }: Dimensions) => ({ properties: { en: vector(en), zh: vector(zh) } });
+
+/** One mapping for all families of records, so that a search over several of them is one request; texts and meanings have more. */
+function fieldsOf(family: string, dimensions: Dimensions | undefined): object {
+  if (family === textFamily) return { ...fields, passages };
+  return family === meaningFamily && dimensions ? { ...fields, meaning: meaning(dimensions) } : fields;
+}
+
+export const settingsOf = (family: string): typeof settings =>
+  family === meaningFamily ? { ...settings, index: { ...settings.index, knn: true } } : settings;
+
+/** Tells an index of today from one that was made by an older version of this file, or for other models. */
+export const shapeOf = (family: string, dimensions?: Dimensions): string =>
   createHash('sha256')
-    .update(JSON.stringify([fieldsOf(family), settings]))
+    .update(JSON.stringify([fieldsOf(family, dimensions), settingsOf(family)]))
     .digest('hex')
     .slice(0, 16);
 
-export const mappingOf = (family: string) =>
+/** What is looked through and never read again. */
+const leftOut: Readonly<Record<string, string[]>> = {
+  [textFamily]: ['passages.text'],
+  [meaningFamily]: ['meaning'],
+};
+
+export const mappingOf = (family: string, dimensions?: Dimensions) =>
   ({
     dynamic: 'strict',
-    _meta: { shape: shapeOf(family) },
-    ...(family === textFamily && { _source: { excludes: ['passages.text'] } }),
-    properties: fieldsOf(family),
+    _meta: { shape: shapeOf(family, dimensions) },
+    ...(leftOut[family] && { _source: { excludes: leftOut[family] } }),
+    properties: fieldsOf(family, dimensions),
   }) as NonNullable<CreateBody['mappings']>;

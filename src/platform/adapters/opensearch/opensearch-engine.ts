@@ -36,10 +36,12 @@ const header = (prefix: string, { sites, families }: SiteSearch): string =>
   });
 
 function body({ sites, request }: SiteSearch, milliseconds: number): string {
-  const { query, aggs, sort, highlight, from, size, search_after, _source, track_total_hits, version } = request;
+  const { query, nearest, aggs, sort, highlight, from, size, search_after, _source, track_total_hits, version } =
+    request;
+  const allowed = [{ terms: { site: sites } }, { term: { status: 'published' } }];
   const text = JSON.stringify({
     timeout: `${milliseconds}ms`,
-    query: { bool: { filter: [{ terms: { site: sites } }, { term: { status: 'published' } }], must: [query] } },
+    query: nearest ? nearestQuery(nearest, allowed, query) : { bool: { filter: allowed, must: [query] } },
     aggs,
     sort,
     highlight,
@@ -53,6 +55,13 @@ function body({ sites, request }: SiteSearch, milliseconds: number): string {
   if (wideWords.test(text)) refuseWiderView(request);
   return text;
 }
+
+/** The filter goes into the walk along the graph: put around it, it would throw away what was found, of whichever site that is. */
+const nearestQuery = (
+  { field, vector, most }: NonNullable<EngineRequest['nearest']>,
+  allowed: readonly object[],
+  query: object,
+) => ({ knn: { [field]: { vector, k: most, filter: { bool: { filter: [...allowed, query] } } } } });
 
 interface RawAnswer {
   readonly error?: { readonly type?: string; readonly reason?: string; readonly root_cause?: { reason?: string }[] };

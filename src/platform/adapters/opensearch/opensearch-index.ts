@@ -3,26 +3,29 @@ import { Client } from '@opensearch-project/opensearch';
 import type { Log } from '../../ports/log.ts';
 import type { DocumentName, IndexedDocument, IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import { type Generations, indexGenerations, type Target } from './generations.ts';
+import type { Dimensions } from './mapping.ts';
 
 export interface OpenSearchSettings {
   readonly url: string;
   /** Tests give each file its own. */
   readonly prefix: string;
   readonly milliseconds: number;
+  /** Of vectors, where there are models to make them. */
+  readonly dimensions?: Dimensions | undefined;
 }
 
 const firstGeneration = 1;
 const heldAtOnce = 1_000;
 
 export function connectOpenSearch(
-  { url, prefix, milliseconds }: OpenSearchSettings,
+  { url, prefix, milliseconds, dimensions }: OpenSearchSettings,
   families: readonly string[],
   log?: Log,
 ): SearchIndex {
   const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 1 });
   // Nobody waits for a rebuild, and one slow answer must not cost all that it has done. Every write of it may come twice.
   const patient = new Client({ node: url, requestTimeout: Math.max(milliseconds, 60_000), maxRetries: 3 });
-  const generations = indexGenerations(client, prefix);
+  const generations = indexGenerations(client, prefix, dimensions);
   const { searched } = generations;
 
   return {

@@ -14,10 +14,20 @@ interface Parts {
   readonly indexed: (marks: readonly Mark[]) => Promise<void>;
   /** Works that have a text, or may have had one. */
   readonly textsChanged: (marks: readonly Mark[]) => Promise<void>;
+  /** What works say of themselves may be something else. */
+  readonly wordsChanged: (marks: readonly Mark[]) => Promise<void>;
 }
 
 /** Puts changed items into the search index. A withdrawn item stays there as a tombstone that no search shows. */
-export const documentSink = ({ read, index, kinds, copiesChanged, indexed, textsChanged }: Parts): Sink => {
+export const documentSink = ({
+  read,
+  index,
+  kinds,
+  copiesChanged,
+  indexed,
+  textsChanged,
+  wordsChanged,
+}: Parts): Sink => {
   const toDocuments = documentMaker(kinds);
   const withText = new Set(kinds.filter(({ search }) => search.texts).map(({ name }) => name));
   return {
@@ -32,6 +42,7 @@ export const documentSink = ({ read, index, kinds, copiesChanged, indexed, texts
       await index.write(documents);
       const ids = new Set(items.flatMap(({ item }) => (withText.has(item.kind) ? [item.id] : [])));
       await textsChanged(changed.filter((mark) => ids.has(mark.item)));
+      await wordsChanged(changed);
       await indexed(changed);
     },
   };

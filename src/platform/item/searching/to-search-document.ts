@@ -86,3 +86,13 @@ export function documentMaker(kinds: readonly Kind[]): (read: ReadItem) => Index
 /** Tells one state of a document from another in a few characters. */
 export const fingerprint = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
+
+const counted = ['visits', 'downloads', 'referenceCount', 'commentCount', 'score'] as const;
+
+/** What a record has but for counts: beside a text or a vector, which must not be written again whenever a work was read. */
+export function withoutCounts({ shown, ...record }: SearchFields & Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...record };
+  for (const name of counted) delete fields[name];
+  const { counts: _, score: __, ...printed } = shown ?? {};
+  return { ...fields, shown: printed };
+}

@@ -3,8 +3,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
-import type { SearchFields } from '../searching/search-document.ts';
-import { fingerprint, toSearchDocument } from '../searching/to-search-document.ts';
+import { fingerprint, toSearchDocument, withoutCounts } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
 
 export type TextDocuments = ReturnType<typeof createTextDocuments>;
@@ -43,15 +42,6 @@ export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readon
       );
     },
   };
-}
-
-const counted = ['visits', 'downloads', 'referenceCount', 'commentCount', 'score'] as const;
-
-function withoutCounts({ shown, ...record }: SearchFields & Record<string, unknown>) {
-  const fields: Record<string, unknown> = { ...record };
-  for (const name of counted) delete fields[name];
-  const { counts: _, score: __, ...printed } = shown ?? {};
-  return { ...fields, shown: printed };
 }
 
 /** So much of it in Chinese characters, and it is read as Chinese: a Chinese paper quotes English, and the other way round. */

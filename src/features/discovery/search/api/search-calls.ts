@@ -89,7 +89,7 @@ export async function answerSearch(calls: SearchCallParts, request: CallRequest<
   if (!order.ok) return order;
   const found = await calls.search(order.value);
   if (!found.ok) return found;
-  if (found.value.reduced) request.markDegraded();
+  if (found.value.reduced || found.value.notes.some(({ code }) => code === 'words-alone')) request.markDegraded();
   const { page, size } = request.input;
   const content = await withReadablePassages(calls, request, found.value.content);
   return success({ ...found.value, content, totalPages: Math.ceil(found.value.totalElements / size), page, size });

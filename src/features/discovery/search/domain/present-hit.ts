@@ -20,6 +20,8 @@ interface Found {
   readonly matched: readonly string[];
   /** Parts of a whole text that matched. */
   readonly parts?: readonly EnginePart[];
+  /** It has none of the words. */
+  readonly byMeaning?: Hit['byMeaning'];
 }
 
 interface EnginePart {
@@ -50,7 +52,10 @@ interface EngineHit {
   readonly parts: readonly EnginePart[];
 }
 
-export const foundInIndex = ({ id, source, highlight, matched, parts }: EngineHit): Found => ({
+export const foundInIndex = (
+  { id, source, highlight, matched, parts }: EngineHit,
+  byMeaning?: Hit['byMeaning'],
+): Found => ({
   id,
   site: Number(source.site),
   kind: String(source.kind),
@@ -59,11 +64,12 @@ export const foundInIndex = ({ id, source, highlight, matched, parts }: EngineHi
   marked: highlight,
   matched,
   parts,
+  ...(byMeaning && { byMeaning }),
 });
 
 /** Every part by name: a search presents thousands of hits a second, and a copy of the document would cost more than all the rest. */
 export function presentHit(
-  { id, site, kind, library, document, marked, matched, parts = [] }: Found,
+  { id, site, kind, library, document, marked, matched, parts = [], byMeaning }: Found,
   reader: Reader,
 ): Hit {
   const say = (text: Text | null | undefined) => (text ? textFor(text, reader.language, reader.siteLanguage) : '');
@@ -108,6 +114,7 @@ export function presentHit(
     synonyms: synonymsIn(groups),
     facts: facts ? presentFacts(facts, say) : null,
     url,
+    ...(byMeaning && { byMeaning }),
     ...(parts.length > 0 && { passages: parts.map((part) => presentPassage(part, id, url)) }),
   };
 }

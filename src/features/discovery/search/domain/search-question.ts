@@ -75,6 +75,7 @@ export interface Question {
 export interface Note {
   readonly code:
     | 'reduced'
+    | 'words-alone'
     | 'searched-as-words'
     | 'lower-case-operator'
     | 'identifier'

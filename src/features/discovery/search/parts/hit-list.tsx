@@ -130,6 +130,7 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   const places = placeLabels(say, hit.matched);
   const reasons = [
     places.length > 0 ? say('search.hit.matchedIn', { places: places.join(commas[language] ?? ', ') }) : '',
+    hit.byMeaning ? say(hit.byMeaning === 'meaning' ? 'search.hit.byMeaning' : 'search.hit.byTranslation') : '',
     ...hit.synonyms.map(({ asked, found }) => `${asked} = ${found}`),
     hit.visits > 0 ? say('search.hit.visits', { count: hit.visits }) : '',
     hit.downloads > 0 ? say('search.hit.downloads', { count: hit.downloads }) : '',

@@ -51,6 +51,8 @@ function textOf(say: Say, { code, at, value = '' }: Note): string | null {
   switch (code) {
     case 'reduced':
       return say('search.note.reduced');
+    case 'words-alone':
+      return say('search.note.wordsAlone');
     case 'searched-as-words':
       return at === undefined
         ? say('search.note.searchedAsWords')

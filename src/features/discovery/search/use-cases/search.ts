@@ -4,7 +4,6 @@ import type { Language } from '../../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
-import type { EngineAnswer } from '../../../../platform/ports/search-engine.ts';
 import { deepestHit, type PreparedQuestion } from '../domain/build-request/search-request.ts';
 import { readCursor, sortKeys, writeCursor } from '../domain/build-request/sort.ts';
 import { foundInDatabase, foundInIndex, presentHit } from '../domain/present-hit.ts';
@@ -12,14 +11,18 @@ import { understand } from '../domain/query-language/understand.ts';
 import type { Note, Question } from '../domain/search-question.ts';
 import { termProblem } from '../domain/term-rule.ts';
 import type { SearchAnswer } from '../hit.contract.ts';
-import { type Asker, askEngine } from './ask-engine.ts';
+import type { Asker } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
+import type { FindNear } from './find-near.ts';
 import type { ReducedSearch } from './reduced-search.ts';
+import { type Asked, askHybrid } from './search-hybrid.ts';
 
 export interface SearchParts extends Asker {
   readonly circuit: EngineCircuit;
   readonly reduced: ReducedSearch;
   readonly clock: Clock;
+  /** What lies near a question's meaning, where there are models to tell. */
+  readonly findNear?: FindNear | undefined;
 }
 
 export interface SearchOrder {
@@ -45,10 +48,8 @@ export const createSearch =
     const { notes } = prepared.value.understood;
     if (parts.kinds.ofQuestion(order.question).length === 0 || order.sites.length === 0)
       return success(nothingFound(notes));
-    const answer = await parts.circuit(() => askEngine(parts, order.sites, prepared.value));
-    const outcome = answer.ok
-      ? fromEngine(answer.value.answer, answer.value.notes, order)
-      : await fromDatabase(parts.reduced, notes, order);
+    const answer = await parts.circuit(() => askHybrid(parts, order.sites, prepared.value));
+    const outcome = answer.ok ? fromEngine(answer.value, order) : await fromDatabase(parts.reduced, notes, order);
     return success({ ...outcome, milliseconds: parts.clock.now().getTime() - started });
   };
 
@@ -79,15 +80,17 @@ const nothingFound = (notes: readonly Note[]): SearchOutcome => ({
 
 const readerOf = ({ language, site }: SearchOrder) => ({ language, siteLanguage: site.target.defaultLanguage });
 
-function fromEngine(answer: EngineAnswer, notes: readonly Note[], order: SearchOrder): SearchOutcome {
+function fromEngine({ answer, notes, foundBy }: Asked, order: SearchOrder): SearchOutcome {
   const { question } = order;
   const last = answer.hits.at(-1);
   return {
     ...nothingFound(notes),
-    content: answer.hits.map((hit) => presentHit(foundInIndex(hit), readerOf(order))),
+    content: answer.hits.map((hit) => presentHit(foundInIndex(hit, foundBy.get(hit.id)), readerOf(order))),
     totalElements: answer.total,
     totalIsLowerBound: answer.totalIsLowerBound,
-    cursor: last && answer.hits.length === question.size ? writeCursor(question.sort, last.sort) : null,
+    // A list that is ordered by meaning as well goes on by pages: a cursor knows the order by words alone.
+    cursor:
+      last && foundBy.size === 0 && answer.hits.length === question.size ? writeCursor(question.sort, last.sort) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engineEnvironment } from '../../../../../tests/support/engines.ts';
-import { mappingOf, settings } from '../mapping.ts';
+import { mappingOf, settingsOf } from '../mapping.ts';
 
 const url = `${engineEnvironment().IMPRINT_OPENSEARCH_URL}/test${randomBytes(6).toString('hex')}-analysis`;
 const send = async (method: string, path: string, body?: object) => {
@@ -14,7 +14,7 @@ const send = async (method: string, path: string, body?: object) => {
   return answer.json();
 };
 
-beforeAll(() => send('PUT', '', { settings, mappings: mappingOf('articles') }), 60_000);
+beforeAll(() => send('PUT', '', { settings: settingsOf('articles'), mappings: mappingOf('articles') }), 60_000);
 afterAll(() => send('DELETE', ''));
 
 const words = async (analyzer: string, text: string): Promise<string[]> => {
