@@ -38,6 +38,8 @@ describe('GET /front/advSearch', () => {
 
   test.each([
     ['crystals AND ice', [fourth]],
+    // As words alone two of the three would be enough.
+    ['perovskite AND crystals AND ice', []],
     ['crystals NOT ice', [third]],
     ['title:ice OR title:stable', [first, fourth]],
     ['"solar cells"', [first]],
@@ -56,6 +58,8 @@ describe('GET /front/advSearch', () => {
     ['keyword_tic:perovskite', [first]],
     ['summary_tic:modules', [first]],
     ['doi:10.5555/PAPER.6', [third]],
+    // As a part of a question it is a field and not a number that someone typed.
+    ['doi:10.5555/PAPER.6 AND crystals', [third]],
     ['part:letters', [first]],
     ['part:Письма', [first]],
     ['institution:"sample physics"', [first]],
@@ -72,8 +76,10 @@ describe('GET /front/advSearch', () => {
     ['organizerUnit:society', 'periodical', 'Sample Letters of Light'],
     ['organizerUnit:academy', 'periodical', 'Other Acta of Sound'],
     ['cn:11-1929/V', 'periodical', 'Sample Letters of Light'],
+    ['cn:11-1929/V AND light', 'periodical', 'Sample Letters of Light'],
     ['cn:22-2222/O', 'periodical', 'Other Acta of Sound'],
     ['issn:2050-084X', 'periodical', 'Sample Letters of Light'],
+    ['issn:2050-084X AND light', 'periodical', 'Sample Letters of Light'],
     ['issn:1234-5679', 'periodical', 'Other Acta of Sound'],
     ['noteChinese_tic:吸收光谱', 'picture', 'Spectrum'],
     ['noteChinese_tic:晶体', 'picture', 'Micrograph'],
