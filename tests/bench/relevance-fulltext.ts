@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mostCharacters } from '../../src/features/discovery/search/domain/search-question.ts';
 import type { Hit } from '../../src/features/discovery/search/hit.contract.ts';
 import { passagesOf } from '../../src/platform/item/texts/passages-of.ts';
 import type { Bench } from './bench.ts';
@@ -25,6 +26,8 @@ const rightPassageBar = 0.95;
 interface Judged {
   readonly query: TextQuery;
   readonly rank: number;
+  /** By words alone. */
+  readonly wordsRank: number;
   readonly recordRank: number;
   /** Whether the first passage is the one that was meant; null where none was. */
   readonly isRightPassage: boolean | null;
@@ -34,15 +37,20 @@ interface Judged {
 export const relevanceFulltextBench: Bench = {
   purpose: 'MRR@10 on judged queries that only the text answers, by class, and whether the right passage comes first',
   async run() {
-    const records = await openSearchableRecords(folder, { texts: true });
+    const queries = readTextQueries(folder);
+    const withoutEnglish = queries.filter(isCrossLanguage).map(({ relevant }) => relevant);
+    const records = await openSearchableRecords(folder, { texts: true, meaning: true, withoutEnglish });
     try {
-      const find = portalFinds(records.engine);
+      const find = portalFinds(records.engine, records.meaning);
+      const findByWords = portalFinds(records.engine);
       const judged: Judged[] = [];
-      for (const query of readTextQueries(folder)) {
-        // A question in English about a Chinese paper is asked where the Chinese papers are.
-        const site = query.class === 'cross-language' ? 'zh' : query.language;
-        const asked = plainQuestion(query.query);
-        const hits = await find(site, { ...asked, fullText: true });
+      for (const query of queries) {
+        // A question in English about a Chinese paper is asked where the Chinese papers are, of their records: texts print an English
+        // abstract as well.
+        const site = isCrossLanguage(query) ? 'zh' : query.language;
+        const asked = plainQuestion(typed(query.query));
+        const hits = await find(site, { ...asked, fullText: !isCrossLanguage(query) });
+        const byWords = await findByWords(site, { ...asked, fullText: !isCrossLanguage(query) });
         const inRecords = await find(site, asked);
         const rankOf = (found: readonly Hit[]) =>
           reciprocalRank(
@@ -51,7 +59,13 @@ export const relevanceFulltextBench: Bench = {
           );
         const right = hits.find(({ id }) => records.keyOf(id) === query.relevant);
         const isRightPassage = query.passage && right ? await isMeant(records, query, right) : null;
-        judged.push({ query, rank: rankOf(hits), recordRank: rankOf(inRecords), isRightPassage });
+        judged.push({
+          query,
+          rank: rankOf(hits),
+          wordsRank: rankOf(byWords),
+          recordRank: rankOf(inRecords),
+          isRightPassage,
+        });
       }
       print(judged);
       return findings(judged.filter(({ query }) => isJudged(query)));
@@ -60,6 +74,12 @@ export const relevanceFulltextBench: Bench = {
     }
   },
 };
+
+const isCrossLanguage = (query: TextQuery): boolean => query.class === 'cross-language';
+
+/** As much of a sentence as the search box takes, to the end of a word. */
+const typed = (text: string): string =>
+  text.length <= mostCharacters ? text : text.slice(0, mostCharacters + 1).replace(/\s+\S*$/, '');
 
 /** Letters and digits only: a text as stored and as quoted differ in blanks and signs. */
 const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
@@ -77,11 +97,12 @@ const rightPassages = (ones: readonly Judged[]): number =>
   mean(ones.filter(({ query }) => query.passage !== undefined).map(({ isRightPassage }) => (isRightPassage ? 1 : 0)));
 
 function print(judged: readonly Judged[]): void {
-  console.log('class                  half   queries  MRR@10  in records  right passage first');
+  console.log('class                  half   queries  MRR@10   by words  in records  right passage first');
   for (const [name, all] of Map.groupBy(judged, classOf))
     for (const [half, ones] of Map.groupBy(all, ({ query }) => (isJudged(query) ? 'held' : 'tune'))) {
       const cells = [
         mean(ones.map(({ rank }) => rank)),
+        mean(ones.map(({ wordsRank }) => wordsRank)),
         mean(ones.map(({ recordRank }) => recordRank)),
         rightPassages(ones),
       ];

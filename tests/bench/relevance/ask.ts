@@ -2,6 +2,7 @@ import { kinds } from '../../../src/content/kinds.ts';
 import { knownKinds } from '../../../src/features/discovery/search/domain/known-kinds.ts';
 import type { Question } from '../../../src/features/discovery/search/domain/search-question.ts';
 import type { Hit } from '../../../src/features/discovery/search/hit.contract.ts';
+import { createFindNear, type MeaningParts } from '../../../src/features/discovery/search/use-cases/find-near.ts';
 import { createSearch } from '../../../src/features/discovery/search/use-cases/search.ts';
 import { success } from '../../../src/platform/kernel/result.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
@@ -16,7 +17,10 @@ export function portalAsks(engine: SearchEngine): (query: JudgedQuery) => Promis
 }
 
 /** What the portal finds at one of the sites. */
-export function portalFinds(engine: SearchEngine): (lang: 'en' | 'zh', question: Question) => Promise<readonly Hit[]> {
+export function portalFinds(
+  engine: SearchEngine,
+  meaning?: MeaningParts,
+): (lang: 'en' | 'zh', question: Question) => Promise<readonly Hit[]> {
   const search = createSearch({
     engine,
     circuit: async (ask) => success(await ask()),
@@ -26,6 +30,7 @@ export function portalFinds(engine: SearchEngine): (lang: 'en' | 'zh', question:
     clock: { now: () => new Date() },
     kinds: knownKinds(kinds),
     spellingMilliseconds: 30_000,
+    findNear: meaning && createFindNear(engine, meaning),
   });
   return async (lang, question) => {
     const identity = { id: siteOf[lang], sld: 'bench', defaultLanguage: lang };

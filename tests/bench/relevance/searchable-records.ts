@@ -3,26 +3,37 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@opensearch-project/opensearch';
 import { kinds } from '../../../src/content/kinds.ts';
+import type { MeaningParts } from '../../../src/features/discovery/search/use-cases/find-near.ts';
+import { localEmbedders } from '../../../src/platform/adapters/embedding/local-embedders.ts';
 import { connectOpenSearchEngine } from '../../../src/platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../../../src/platform/adapters/opensearch/opensearch-index.ts';
-import { allFamilies } from '../../../src/platform/item/kind.ts';
+import { familiesFor } from '../../../src/platform/item/kind.ts';
 import { createDelivery } from '../../../src/platform/item/marks/deliver-marks.ts';
 import { postgresMarks } from '../../../src/platform/item/marks/mark-store.ts';
+import { postgresBridges } from '../../../src/platform/item/meaning/bridge-store.ts';
+import { learnBridges } from '../../../src/platform/item/meaning/learn-bridges.ts';
+import { createMeaningDocuments } from '../../../src/platform/item/meaning/meaning-documents.ts';
+import { meaningSink } from '../../../src/platform/item/meaning/meaning-sink.ts';
+import { postgresVectors } from '../../../src/platform/item/meaning/vector-store.ts';
 import { documentSink } from '../../../src/platform/item/searching/document-sink.ts';
 import { searchableReader } from '../../../src/platform/item/searching/read-searchable.ts';
 import { createTextDocuments } from '../../../src/platform/item/texts/text-documents.ts';
 import { textSink } from '../../../src/platform/item/texts/text-sink.ts';
 import type { SearchEngine } from '../../../src/platform/ports/search-engine.ts';
 import { limits } from '../../../src/processes/limits.ts';
-import { engineEnvironment } from '../../support/engines.ts';
+import { engineEnvironment, modelEnvironment } from '../../support/engines.ts';
 import { withAdmin } from '../admin.ts';
 import { type BenchApp, openBenchApp } from '../import/bench-app.ts';
 import { importAll } from '../import/import-all.ts';
+import { rememberedEmbedders } from './remembered-embedders.ts';
+
+const quiet = { info() {}, warn() {}, error: console.error };
 
 export const siteOf = { en: 1, zh: 2 } as const;
 
 export interface SearchableRecords {
   readonly engine: SearchEngine;
+  readonly meaning: MeaningParts | undefined;
   /** The importer's key of an item. */
   readonly keyOf: (id: string) => string;
   /** The stored text of an item, by its key. */
@@ -33,12 +44,16 @@ export interface SearchableRecords {
 interface Opened {
   /** Whole texts beside the records, searched by passage. */
   readonly texts?: boolean;
+  /** Vectors beside the records, and a bridge between the languages. */
+  readonly meaning?: boolean;
+  /** Keys of Chinese papers of which nothing in English is known. */
+  readonly withoutEnglish?: readonly string[];
 }
 
 /** The corpus's records in a database and an index of their own: English ones in one site, Chinese ones in another. */
 export async function openSearchableRecords(
   folder: string,
-  { texts = false }: Opened = {},
+  { texts = false, meaning = false, withoutEnglish = [] }: Opened = {},
 ): Promise<SearchableRecords> {
   if (!existsSync(join(folder, 'relevance/queries.json'))) throw new Error(`There is no corpus in ${folder}.`);
   const bench = await openBenchApp();
@@ -51,7 +66,25 @@ export async function openSearchableRecords(
     await importAll(bench, siteOf.en, 'jats', join(folder, 'elife-jats.tar.gz'));
     await importAll(bench, siteOf.zh, 'chinaxiv', join(folder, 'chinaxiv-fulltext.tar.gz'));
   }
-  await fillIndex(bench, settings, texts);
+  await withAdmin(bench.testDatabase, (admin) =>
+    admin.query(
+      `update item set titles = titles - 'en', rich_titles = rich_titles - 'en', summaries = summaries - 'en', keywords = keywords - 'en'
+        where site_id = $1 and lower(source_key) = any ($2)`,
+      [siteOf.zh, withoutEnglish],
+    ),
+  );
+  const models = meaning ? rememberedEmbedders(localEmbedders(modelEnvironment().IMPRINT_MODELS as string)) : undefined;
+  const vectors = postgresVectors(bench.database);
+  await fillIndex(bench, settings, texts, models && { embedders: models, vectors });
+  const bridges = models && postgresBridges(bench.database, models);
+  if (models && bridges) {
+    const learned = await learnBridges({ database: bench.database, embedders: models, vectors, bridges });
+    for (const one of learned)
+      if ('bridge' in one)
+        console.log(
+          `bridge from ${one.from}: ${one.bridge.pairs} works, first ${one.bridge.first.toFixed(2)}, among ten ${one.bridge.amongTen.toFixed(2)}`,
+        );
+  }
   const keys = await withAdmin(bench.testDatabase, async (admin) => {
     const { rows } = await admin.query<{ id: string; source_key: string }>(
       "select id, source_key from item where kind = 'article'",
@@ -60,6 +93,7 @@ export async function openSearchableRecords(
   });
   return {
     engine: connectOpenSearchEngine(settings),
+    meaning: models && bridges && { embedders: models, bridgeFrom: bridges.of, milliseconds: 30_000, log: quiet },
     keyOf: (id) => keys.get(id) ?? id,
     textOf: async (key) => {
       const { rows } = await withAdmin(bench.testDatabase, (admin) =>
@@ -86,8 +120,10 @@ async function fillIndex(
   { database, files }: BenchApp,
   settings: { readonly url: string; readonly prefix: string; readonly milliseconds: number },
   texts: boolean,
+  meaning: Parameters<typeof createMeaningDocuments>[0] | undefined,
 ): Promise<void> {
-  const index = connectOpenSearch(settings, allFamilies);
+  const dimensions = meaning && { en: meaning.embedders.en.dimensions, zh: meaning.embedders.zh.dimensions };
+  const index = connectOpenSearch({ ...settings, dimensions }, familiesFor(meaning));
   await index.prepare();
   const read = searchableReader(database, kinds);
   const store = postgresMarks(database);
@@ -98,12 +134,12 @@ async function fillIndex(
     copiesChanged: async () => {},
     indexed: async () => {},
     textsChanged: async (marks) => (texts ? store.add('texts', marks, 0) : undefined),
-    wordsChanged: async () => {},
+    wordsChanged: async (marks) => (meaning ? store.add('meanings', marks, 0) : undefined),
   });
-  const log = { info() {}, warn() {}, error() {} };
-  const parts = { store, log, ...limits.marks };
+  const parts = { store, log: quiet, ...limits.marks };
   const ofTexts = textSink({ read, index, documents: createTextDocuments(files, kinds), indexed: async () => {} });
-  for (const one of [sink, ofTexts]) {
+  const ofMeanings = meaning && [meaningSink({ read, index, documents: createMeaningDocuments(meaning, kinds) })];
+  for (const one of [sink, ofTexts, ...(ofMeanings ?? [])]) {
     const deliver = createDelivery(one, parts);
     while ((await deliver()) > 0);
   }

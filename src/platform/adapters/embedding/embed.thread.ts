@@ -28,27 +28,17 @@ async function loadModel(folder: string) {
     return ids.length <= most ? ids : [...ids.slice(0, most - 1), ids.at(-1) as number];
   };
 
-  return async (texts: readonly string[]): Promise<Vector[]> => {
-    const rows = texts.map(tokensOf);
-    const width = Math.max(...rows.map(({ length }) => length));
-    const ids = new BigInt64Array(rows.length * width);
-    const mask = new BigInt64Array(rows.length * width);
-    for (const [row, tokens] of rows.entries())
-      for (const [place, token] of tokens.entries()) {
-        ids[row * width + place] = BigInt(token);
-        mask[row * width + place] = 1n;
-      }
-    const shape = [rows.length, width];
+  return async (text: string): Promise<Vector> => {
+    const ids = BigInt64Array.from(tokensOf(text), BigInt);
+    const shape = [1, ids.length];
     const inputs: Record<string, Tensor> = {
       input_ids: new Tensor('int64', ids, shape),
-      attention_mask: new Tensor('int64', mask, shape),
+      attention_mask: new Tensor('int64', new BigInt64Array(ids.length).fill(1n), shape),
       token_type_ids: new Tensor('int64', new BigInt64Array(ids.length), shape),
     };
     const wanted = Object.fromEntries(session.inputNames.map((name) => [name, inputs[name] as Tensor]));
     const output = (await session.run(wanted))[session.outputNames[0] as string] as Tensor;
-    const dimensions = output.dims.at(-1) as number;
-    const lengths = rows.map(({ length }) => length);
-    return pooled({ data: output.data as Float32Array, tokens: width, dimensions }, lengths, pooling);
+    return pooled(output.data as Float32Array, output.dims.at(-1) as number, pooling);
   };
 }
 
@@ -59,6 +49,9 @@ const answer = (message: ThreadAnswer<readonly Vector[]>): void => parentPort?.p
 parentPort?.on('message', async ({ folder, texts }: EmbedTask) => {
   const embed = models.get(folder) ?? loadModel(folder);
   models.set(folder, embed);
-  answer(success(await (await embed)(texts)));
+  const vectors: Vector[] = [];
+  // Each text by itself: a quantised model rounds by the largest number of a batch, so the others would change a text's vector.
+  for (const text of texts) vectors.push(await (await embed)(text));
+  answer(success(vectors));
 });
 answer('ready');

@@ -7,7 +7,7 @@ import { readModelFolder } from './model-folder.ts';
 // The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './embed.thread.ts' : './embed.thread.js';
 
-/** So many texts go through the model together: more would take memory and no less time. */
+/** So many texts are given to the thread at once: a question waits for no more than these. */
 const together = 8;
 const limits = { milliseconds: 30_000, megabytes: 512 };
 

@@ -55,8 +55,7 @@ export function createMeaningDocuments({ embedders, vectors: store }: Parts, kin
         const old = isKnown(one);
         if (old) found.set(keyOf(one.item, language), old.vector);
       }
-      // Texts of like length go through the model together: a short one would else be filled up to a long one.
-      const missing = ofLanguage.filter((one) => !isKnown(one)).toSorted((a, b) => a.text.length - b.text.length);
+      const missing = ofLanguage.filter((one) => !isKnown(one));
       const vectors = await embed(
         missing.map(({ text }) => text),
         'document',

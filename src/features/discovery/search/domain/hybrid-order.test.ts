@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { hybridOrder, isPlain, isSentence } from './hybrid-order.ts';
+import { mergeRanks } from './merge-ranks.ts';
+import { understand } from './query-language/understand.ts';
+import type { Question } from './search-question.ts';
+
+const question: Question = {
+  ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
+  ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
+};
+const sentence = 'how do migrating birds find their way across the open sea at night';
+
+test('what stands high in two lists stands above what stands high in one', () => {
+  const lists = [
+    { ids: ['a', 'b', 'c'], weight: 1 },
+    { ids: ['d', 'b'], weight: 1 },
+  ];
+  expect(mergeRanks(lists)).toEqual(['b', 'a', 'd', 'c']);
+  expect(
+    mergeRanks([
+      { ids: ['a'], weight: 1 },
+      { ids: ['b'], weight: 2 },
+    ]),
+  ).toEqual(['b', 'a']);
+});
+
+test('a few words name a thing: what has them stands first, whatever else means the same', () => {
+  const order = hybridOrder(['a', 'b'], { own: ['c', 'b'], other: ['d'] }, 'migrating birds');
+  expect([...order]).toEqual([
+    ['a', 'words'],
+    ['b', 'words'],
+    ['c', 'meaning'],
+    ['d', 'other-language'],
+  ]);
+});
+
+test('a sentence is ordered by words and meaning together', () => {
+  const order = hybridOrder(['a', 'b'], { own: ['b', 'c'], other: [] }, sentence);
+  expect([...order.keys()]).toEqual(['b', 'a', 'c']);
+});
+
+test('nothing that words find is left out, and of the others no more than ten are told', () => {
+  const words = Array.from({ length: 60 }, (_, place) => `w${place}`);
+  const own = Array.from({ length: 50 }, (_, place) => `m${place}`);
+  for (const text of ['birds', sentence]) {
+    const order = hybridOrder(words, { own, other: [] }, text);
+    expect([...order.keys()].filter((id) => id.startsWith('w'))).toEqual(words);
+    expect([...order.values()].filter((by) => by === 'meaning')).toHaveLength(10);
+  }
+});
+
+test.each([
+  ['birds of the sea', true],
+  ['"birds of the sea"', false],
+  ['birds AND sea', false],
+  ['title:birds', false],
+  ['birds*', false],
+  ['10.5555/birds', false],
+])('%s is plain words: %s', (text, expected) => {
+  expect(isPlain({ question, understood: understand(text) })).toBe(expected);
+});
+
+test('only what is ordered by relevance is ordered by meaning', () => {
+  const understood = understand('birds of the sea');
+  const byDate: Question = { ...question, sort: { field: 'publishDate', direction: 'desc' } };
+  expect(isPlain({ question: byDate, understood })).toBe(false);
+  expect(isPlain({ question: { ...question, match: 'precise' }, understood })).toBe(false);
+});
+
+test.each([
+  ['perovskite solar cells', false],
+  [sentence, true],
+  ['候鸟导航', false],
+  ['候鸟在夜间如何越过大海找到方向', true],
+])('%s describes rather than names: %s', (text, expected) => expect(isSentence(text)).toBe(expected));
