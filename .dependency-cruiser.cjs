@@ -6,6 +6,7 @@ const kernel = '^src/platform/kernel/';
 const ports = '^src/platform/ports/';
 const item = '^src/platform/item/';
 const documents = '^src/platform/documents/';
+const threads = '^src/platform/threads/';
 const platformContract = '^src/platform/contract/';
 const i18n = '^src/platform/i18n/';
 const ui = '^src/platform/ui/';
@@ -73,6 +74,12 @@ module.exports = {
       'How strangers’ documents are read safely knows none of them.',
     ),
     only(
+      'threads-know-the-kernel',
+      threads,
+      [kernel, threads],
+      'What a thread works on is no business of whoever limits it.',
+    ),
+    only(
       'contract-knows-kernel-and-ports',
       platformContract,
       [kernel, ports, platformContract],
@@ -105,7 +112,7 @@ module.exports = {
     only(
       'adapters-know-ports',
       '^src/platform/adapters/([^/]+)/',
-      [kernel, ports, '^src/platform/adapters/$1/'],
+      [kernel, ports, threads, '^src/platform/adapters/$1/'],
       'An adapter serves its port and knows no other adapter.',
     ),
 
@@ -136,7 +143,7 @@ module.exports = {
     only(
       'formats-make-drafts',
       `${anyNoun}/formats/`,
-      [kernel, item, documents, `${own}/(domain|formats)/`],
+      [kernel, item, documents, threads, `${own}/(domain|formats)/`],
       'Reading a format needs no engine: bytes in, drafts out.',
     ),
     never(

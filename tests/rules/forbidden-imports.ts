@@ -39,6 +39,7 @@ export const forbiddenImports: Readonly<Record<string, readonly ForbiddenImport[
   'ports-know-the-kernel': [at('src/platform/ports/a.ts', 'src/platform/item/item.ts')],
   'item-knows-kernel-and-ports': [at('src/platform/item/a.ts', 'src/content/journal/domain/journal.ts')],
   'documents-know-the-kernel': [at('src/platform/documents/a.ts', 'src/platform/ports/clock.ts')],
+  'threads-know-the-kernel': [at('src/platform/threads/a.ts', 'src/platform/ports/clock.ts')],
   'contract-knows-kernel-and-ports': [at('src/platform/contract/a.ts', 'src/features/sites/site/domain/site.ts')],
   'i18n-knows-the-kernel': [at('src/platform/i18n/a.ts', 'src/features/sites/site/domain/site.ts')],
   'ui-stays-below-nouns': [at('src/platform/ui/a.tsx', 'src/features/sites/site/parts/piece.tsx')],

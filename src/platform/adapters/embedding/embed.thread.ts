@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { Tokenizer } from '@huggingface/tokenizers';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import type { ThreadAnswer } from '../../documents/limited-threads.ts';
 import { success } from '../../kernel/result.ts';
 import type { Vector } from '../../ports/embedder.ts';
+import type { ThreadAnswer } from '../../threads/limited-threads.ts';
 import { readModelFolder } from './model-folder.ts';
 import { pooled } from './pooled.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createLimitedThreads } from '../../documents/limited-threads.ts';
 import { type Embedder, type Embedders, meaningLanguages, type Vector } from '../../ports/embedder.ts';
+import { createLimitedThreads } from '../../threads/limited-threads.ts';
 import type { EmbedTask } from './embed.thread.ts';
 import { readModelFolder } from './model-folder.ts';
 

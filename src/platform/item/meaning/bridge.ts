@@ -14,7 +14,7 @@ export interface Bridge {
 }
 
 /** With fewer, what is learned says more about these works than about the languages. */
-export const leastPairs = 200;
+const leastPairs = 200;
 /** One of so many is held out, to judge by. */
 const heldOutOf = 10;
 const mostHeldOut = 500;

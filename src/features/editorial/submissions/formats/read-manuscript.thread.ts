@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { fileSource } from '../../../../platform/documents/byte-sources.ts';
 import { readDocx } from '../../../../platform/documents/docx/read-docx.ts';
-import type { ThreadAnswer } from '../../../../platform/documents/limited-threads.ts';
 import type { Reading } from '../../../../platform/documents/refusal.ts';
 import { usualCaps } from '../../../../platform/documents/xml/read-xml.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { ThreadAnswer } from '../../../../platform/threads/limited-threads.ts';
 import type { ManuscriptGuess } from '../domain/manuscript-guess.ts';
 import { guessManuscript } from './guess/guess-manuscript.ts';
 import { readJatsHead, readJatsPackage } from './jats/read-jats-head.ts';

@@ -1,6 +1,6 @@
-import { createLimitedThreads, type ThreadLimits } from '../../../../platform/documents/limited-threads.ts';
 import type { Refusal } from '../../../../platform/documents/refusal.ts';
 import { failed, type Result } from '../../../../platform/kernel/result.ts';
+import { createLimitedThreads, type ThreadLimits } from '../../../../platform/threads/limited-threads.ts';
 import type { ManuscriptGuess } from '../domain/manuscript-guess.ts';
 import type { LaidOutPdf } from './pdf/read-pdf.ts';
 import type { ManuscriptTask } from './read-manuscript.thread.ts';

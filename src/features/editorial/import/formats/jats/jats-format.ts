@@ -1,7 +1,7 @@
-import { createLimitedThreads, type ThreadLimits } from '../../../../../platform/documents/limited-threads.ts';
 import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
 import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
+import { createLimitedThreads, type ThreadLimits } from '../../../../../platform/threads/limited-threads.ts';
 import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format.ts';
 import type { ThreadTask } from './read-jats.thread.ts';
 

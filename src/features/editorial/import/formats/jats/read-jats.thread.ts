@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadAnswer } from '../../../../../platform/documents/limited-threads.ts';
+import type { ThreadAnswer } from '../../../../../platform/threads/limited-threads.ts';
 import type { ReadDocument } from '../format.ts';
 import { readJats } from './read-jats.ts';
 

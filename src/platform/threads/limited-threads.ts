@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { failed } from '../kernel/result.ts';
-import type { Reading } from './refusal.ts';
+import { failed, type Result } from '../kernel/result.ts';
+
+/** What was made of a task, or in plain words why nothing was. */
+type Reading<Read> = Result<Read, { readonly reason: string }>;
 
 export interface ThreadLimits {
   /** Of computing, for one document: a busy machine refuses nothing. */
