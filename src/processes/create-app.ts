@@ -147,7 +147,13 @@ export function createApp(settings: Settings) {
     ...submitting.handlers,
     ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchHandlers({ ...shared, access, kinds, share: limits.search.share, meaning: meaning?.search }),
+    ...searchHandlers({
+      ...shared,
+      access,
+      kinds,
+      share: limits.search.share,
+      meaning: shared.areModelsMissing ? 'missing' : meaning?.search,
+    }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(

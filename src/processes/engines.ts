@@ -23,6 +23,7 @@ import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { familiesFor } from '../platform/item/kind.ts';
 import type { Embedders } from '../platform/ports/embedder.ts';
+import type { Log } from '../platform/ports/log.ts';
 import { limits } from './limits.ts';
 import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
@@ -30,9 +31,15 @@ import type { Settings } from './settings.ts';
 export type Engines = ReturnType<typeof connectEngines>;
 
 /** The only place that knows which engine stands behind which port. */
-/** Models of this machine go before a server's: nothing leaves the installation that needs not. */
-function connectEmbedders(settings: Settings): Embedders | undefined {
-  if (settings.IMPRINT_MODELS) return localEmbedders(settings.IMPRINT_MODELS);
+/** Models of this machine go before a server's: nothing leaves the installation that needs not. Missing ones keep nobody from reading. */
+function connectEmbedders(settings: Settings, log: Log): Embedders | 'missing' | undefined {
+  if (settings.IMPRINT_MODELS)
+    try {
+      return localEmbedders(settings.IMPRINT_MODELS);
+    } catch (problem) {
+      log.error({ problem }, 'the models of IMPRINT_MODELS can’t be read; search goes by words alone');
+      return 'missing';
+    }
   return settings.IMPRINT_EMBEDDING_URL === undefined
     ? undefined
     : serverEmbedders({
@@ -65,7 +72,8 @@ export function connectEngines(settings: Settings) {
     uploadMilliseconds: limits.files.uploadMilliseconds,
   };
   const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
-  const embedders = connectEmbedders(settings);
+  const found = connectEmbedders(settings, log);
+  const embedders = found === 'missing' ? undefined : found;
   const searchSettings = {
     url: settings.IMPRINT_OPENSEARCH_URL,
     prefix: settings.IMPRINT_INDEX_PREFIX,
@@ -115,6 +123,7 @@ export function connectEngines(settings: Settings) {
     index,
     engine,
     embedders,
+    areModelsMissing: found === 'missing',
     edges,
     rateLimit,
     jobs,

@@ -44,7 +44,10 @@ export interface EdgeTimes {
 }
 
 /** The built portal, filled with the demo, whose engines can be taken away one by one. */
-export async function startFragilePortal(times: EdgeTimes = {}): Promise<FragilePortal> {
+export async function startFragilePortal(
+  times: EdgeTimes = {},
+  variables: Readonly<Record<string, string>> = {},
+): Promise<FragilePortal> {
   const database = await createTestDatabase();
   const serverPort = await freePort();
   const metricsPort = await freePort();
@@ -64,6 +67,7 @@ export async function startFragilePortal(times: EdgeTimes = {}): Promise<Fragile
     IMPRINT_PUBLIC_PORT: String(edge.port),
     IMPRINT_EDGE_SECRET: secret,
     IMPRINT_LOG_LEVEL: process.env.IMPRINT_LOG_LEVEL ?? 'silent',
+    ...variables,
   };
   const environment = { ...soundEnvironment };
   const engines = {} as Record<Engine, TcpProxy>;

@@ -1,5 +1,5 @@
-/** Errors of the network, PostgreSQL's classes 53 (no resources) and 57 (shut down by an operator), and what it asks to try again. */
-const passingCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR|53|57|40001|40P01)/;
+/** Errors of the network, a model that does not answer, PostgreSQL's classes 53 (no resources) and 57 (shut down by an operator), and what it asks to try again. */
+const passingCodes = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR|EMODEL|53|57|40001|40P01)/;
 const passingNames = ['ConnectionError', 'TimeoutError', 'NoLivingConnectionsError'];
 const passingMessages = /fetch failed|timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 

@@ -40,8 +40,8 @@ interface Parts {
   today(site: number): Promise<string>;
   readonly log: Log;
   readonly share: ShareLimits;
-  /** Where there are models that tell what texts mean. */
-  readonly meaning?: MeaningParts | undefined;
+  /** Where there are models that tell what texts mean, or should be. */
+  readonly meaning?: MeaningParts | 'missing' | undefined;
 }
 
 /** An answer, whole or reduced, has to be there within 800 ms: the engine has the larger part of it. */
@@ -66,7 +66,8 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     reduced,
     clock,
     kinds,
-    findNear: parts.meaning && createFindNear(engine, parts.meaning),
+    findNear:
+      parts.meaning === 'missing' ? async () => undefined : parts.meaning && createFindNear(engine, parts.meaning),
   });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [

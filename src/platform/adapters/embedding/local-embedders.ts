@@ -3,6 +3,7 @@ import { type Embedder, type Embedders, meaningLanguages, type Vector } from '..
 import { createLimitedThreads } from '../../threads/limited-threads.ts';
 import type { EmbedTask } from './embed.thread.ts';
 import { readModelFolder } from './model-folder.ts';
+import { modelIsAway } from './model-is-away.ts';
 
 // The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './embed.thread.ts' : './embed.thread.js';
@@ -24,7 +25,7 @@ export function localEmbedders(folder: string): Embedders {
         const vectors: Vector[] = [];
         for (let from = 0; from < given.length; from += together) {
           const reading = await threads.read({ folder: own, texts: given.slice(from, from + together) }, []);
-          if (!reading.ok) throw new Error(`The model ${model} did not answer: ${reading.failure.reason}`);
+          if (!reading.ok) throw modelIsAway(`The model ${model} did not answer: ${reading.failure.reason}`);
           vectors.push(...reading.value);
         }
         return vectors;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Embedder, Embedders } from '../../ports/embedder.ts';
+import { modelIsAway } from './model-is-away.ts';
 import { normalized } from './pooled.ts';
 
 export interface EmbeddingServer {
@@ -26,7 +27,7 @@ export function serverEmbedders({ url, key, model, dimensions, milliseconds }: E
         body: JSON.stringify({ model, input: texts }),
         signal: AbortSignal.timeout(milliseconds),
       });
-      if (!response.ok) throw new Error(`The embedding server answered ${response.status}.`);
+      if (!response.ok) throw modelIsAway(`The embedding server answered ${response.status}.`);
       const { data } = answer.parse(await response.json());
       const vectors = texts.map((_, place) => data.find(({ index }) => index === place)?.embedding);
       return vectors.map((vector) => {
