@@ -37,6 +37,6 @@ export function createMeaning({ database, embedders, clock, log }: Parts) {
     embedders,
     vectors,
     learn: () => learnBridges({ database, embedders, vectors, bridges }),
-    search: { embedders, bridgeFrom, milliseconds: limits.meaning.questionMilliseconds, log },
+    search: { embedders, vectors, bridgeFrom, milliseconds: limits.meaning.questionMilliseconds, log },
   };
 }

@@ -19,8 +19,16 @@ const portal = useTestApp(
 
 test('a worker that starts while the search index is gone has every duty in the schedule and does it', async () => {
   const duties = [
-    ...['anchor-logs', 'clean-up', 'count-readers', 'forget-security-events', 'know-sites', 'look-after-uploads'],
-    ...['make-digests', 'make-room-for-pages', 'prepare-months', 'rank', 'remind-reviewers', 'sweep-files'],
+    ...['anchor-logs', 'clean-up', 'count-readers', 'forget-security-events', 'know-sites', 'learn-bridges'],
+    ...[
+      'look-after-uploads',
+      'make-digests',
+      'make-room-for-pages',
+      'prepare-months',
+      'rank',
+      'remind-reviewers',
+      'sweep-files',
+    ],
   ];
   const scheduled = async () =>
     (await portal.owner.query('select name from pgboss.schedule order by name')).rows.map(({ name }) => name);

@@ -83,6 +83,9 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
       row({ about, kind: 'article', measure: 'views', span: 'all', place: 1, item_id: id('article'), amount: 1 }),
     ),
     related_item: [row({ item_id: id('article'), revision: 1, related: `{${id('figure')}}` })],
+    item_meaning: [
+      row({ item_id: id('article'), language: 'en', model: mark, fingerprint: mark, vector: Buffer.from(mark) }),
+    ],
     kept_page: [
       row({
         generation: 0,

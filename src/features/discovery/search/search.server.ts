@@ -1,5 +1,6 @@
 import type { AnyHandler, CallRequest } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
+import type { VectorStore } from '../../../platform/item/meaning/vector-store.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import { failed } from '../../../platform/kernel/result.ts';
@@ -22,6 +23,7 @@ import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindNear, type MeaningParts } from './use-cases/find-near.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
 import { createListItems } from './use-cases/list-items.ts';
+import { createNearItems } from './use-cases/near-items.ts';
 import { createReducedSearch } from './use-cases/reduced-search.ts';
 import { createSearch } from './use-cases/search.ts';
 import { createSitesToSearch } from './use-cases/sites-to-search.ts';
@@ -41,8 +43,11 @@ interface Parts {
   readonly log: Log;
   readonly share: ShareLimits;
   /** Where there are models that tell what texts mean, or should be. */
-  readonly meaning?: MeaningParts | 'missing' | undefined;
+  readonly meaning?: (MeaningParts & { readonly vectors: Pick<VectorStore, 'of'> }) | 'missing' | undefined;
 }
+
+const isKnown = (meaning: Parts['meaning']): meaning is Exclude<Parts['meaning'], 'missing' | undefined> =>
+  meaning !== undefined && meaning !== 'missing';
 
 /** An answer, whole or reduced, has to be there within 800 ms: the engine has the larger part of it. */
 const circuitLimits = {
@@ -66,8 +71,7 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     reduced,
     clock,
     kinds,
-    findNear:
-      parts.meaning === 'missing' ? async () => undefined : parts.meaning && createFindNear(engine, parts.meaning),
+    findNear: isKnown(parts.meaning) ? createFindNear(engine, parts.meaning) : parts.meaning && (async () => undefined),
   });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const handlers: AnyHandler[] = [
@@ -83,7 +87,10 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
       ...common,
-      findRelated: createFindRelated({ engine, circuit, kinds, store: postgresRelated(database), log: parts.log }),
+      findRelated: createFindRelated({
+        ...{ engine, circuit, kinds, store: postgresRelated(database), log: parts.log },
+        nearTo: isKnown(parts.meaning) ? createNearItems(engine, parts.meaning.vectors, parts.log) : undefined,
+      }),
       findSuggestions: createSuggest(engine, circuit, kinds),
       subjectsOf: createCountedSubjects(engine, circuit, store),
       kinds,

@@ -8,6 +8,13 @@ import type { Hit } from '../hit.contract.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+interface Paper {
+  readonly site: number;
+  readonly key: string;
+  readonly en?: readonly [title: string, summary: string];
+  readonly zh?: readonly [title: string, summary: string];
+}
+
 const papers = [
   { site: 1, key: '10.5555/m1', en: ['Cardiac arrest outside of hospital', 'Survival after sudden heart failure.'] },
   { site: 1, key: '10.5555/m2', en: ['Perovskite photovoltaics', 'Thin films turn sunlight into electric power.'] },
@@ -15,9 +22,9 @@ const papers = [
   { site: 1, key: '10.5555/m4', zh: ['深度学习在医学影像诊断中的应用', '利用神经网络识别肺部CT图像中的病灶。'] },
   { site: 1, key: '10.5555/m5', zh: ['黄土高原土壤侵蚀研究', '降雨强度对坡面水土流失的影响。'] },
   { site: 2, key: '10.5555/m6', en: ['Resuscitation of patients', 'Heart attacks and what bystanders can do.'] },
-] as const;
+] satisfies readonly Paper[];
 
-async function store({ app }: TestApp, { site, key, ...said }: (typeof papers)[number]) {
+async function store({ app }: TestApp, { site, key, ...said }: Paper) {
   const [language, [title, summary]] = Object.entries(said)[0] as [string, readonly [string, string]];
   const main = {
     ...{ kind: 'article', key, doi: key, language, publishedOn: '2026-05-01', details: { type: 'research-article' } },
@@ -95,13 +102,23 @@ test('choices narrow what is near as well', async () => {
   expect(await found('heart attack emergencies', '&yearFrom=2027')).toEqual([]);
 });
 
+test('related papers are those that mean nearly the same, and of the asked sites only', async () => {
+  const id = async (doi: string) =>
+    (await portal.get('optics.localhost', `/front/advSearch?q=${doi}`)).data.content[0].id as string;
+  await store(portal, { site: 1, key: '10.5555/m7', en: ['Defibrillators in public', 'Help for a stopped pulse.'] });
+  await indexAll(portal);
+  const { data } = await portal.get('optics.localhost', `/front/front-article/related?id=${await id('10.5555/m1')}`);
+  expect(data.content.map(({ doi }: Hit) => doi)[0]).toBe('10.5555/m7');
+  expect(data.content.map(({ doi }: Hit) => doi)).not.toContain('10.5555/m6');
+});
+
 test('a vector is computed once for a text', async () => {
   const vectors = async () =>
     (await portal.owner.query("select set_config('app.reads', '1,2', false)")) &&
     (await portal.owner.query('select item_id, language, fingerprint, xmin::text from item_meaning order by 1, 2'))
       .rows;
   const before = await vectors();
-  expect(before).toHaveLength(papers.length);
+  expect(before).toHaveLength(papers.length + 1);
   await portal.owner.query("select set_config('app.writes', '1', false)");
   await portal.owner.query('update item set revision = revision + 1 where site_id = 1');
   await portal.owner.query(

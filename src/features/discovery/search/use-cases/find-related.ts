@@ -2,12 +2,14 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
-import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
+import type { EngineHit, SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
+import { mergeRanks } from '../domain/merge-ranks.ts';
 import { foundInIndex, presentHit } from '../domain/present-hit.ts';
 import { hitIn } from '../domain/stored-hit.ts';
 import type { RelatedStore } from '../store/postgres-related.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
+import type { NearItems } from './near-items.ts';
 
 interface Parts {
   readonly engine: SearchEngine;
@@ -15,6 +17,8 @@ interface Parts {
   readonly kinds: KnownKinds;
   readonly store: RelatedStore;
   readonly log: Log;
+  /** What lies near an item by its meaning, where there are models to tell. */
+  readonly nearTo?: NearItems | undefined;
 }
 
 interface RelatedOrder {
@@ -35,17 +39,29 @@ const mostChecked = 30;
 export type FindRelated = ReturnType<typeof createFindRelated>;
 
 /** Items like this one; `available` is false where nobody could say which are. */
-export function createFindRelated({ engine, circuit, kinds, store, log }: Parts) {
+export function createFindRelated({ engine, circuit, kinds, store, log, nearTo }: Parts) {
   /** What the engine finds alike, and for which revision of the item. */
-  async function ask({ owner, sites, id, kind }: RelatedOrder) {
+  async function ask(order: RelatedOrder) {
+    const { owner, sites, id, kind } = order;
     const families = kinds.familiesOf([kind]);
     const [item] = (await engine.search([owner.target.id], families, itemRequest(id, kind))).hits;
     if (!item) return { hits: [], revision: undefined };
     const paper = thesisOf(item.source);
-    const request = relatedRequest(id, kind, item.source, paper ? mostChecked : mostRelated);
-    const { hits } = request ? await engine.search(sites, families, request) : { hits: [] };
+    const most = paper ? mostChecked : mostRelated;
+    const request = relatedRequest(id, kind, item.source, most);
+    const [byWords, byMeaning] = await Promise.all([
+      request ? engine.search(sites, families, request) : { hits: [] },
+      nearTo?.({ site: owner.target.id, id, kind, sites, most }) ?? [],
+    ]);
+    const hits = byMeaning.length > 0 ? await together(order, byWords.hits, byMeaning, most) : byWords.hits;
     const others = hits.filter(({ source }) => !paper || thesisOf(source) !== paper);
     return { hits: others.slice(0, mostRelated), revision: item.revision };
+  }
+
+  /** What shares words and what means the same, those of both first. */
+  async function together(order: RelatedOrder, byWords: readonly EngineHit[], near: readonly string[][], most: number) {
+    const lists = [byWords.map(({ id }) => id), ...near].map((ids) => ({ ids, weight: 1 }));
+    return named(order, mergeRanks(lists).slice(0, most));
   }
 
   /** Those that are still there, as they are now. */
