@@ -85,8 +85,8 @@ async function run(): Promise<boolean> {
 
 /** Of the last commit: all, those that a change touches, or some by chance. */
 function chosen(checkout: string, all: readonly Row[]): Mutation[] {
-  const glob = values.only;
-  const rows = glob === undefined ? all : all.filter(({ id }) => patternOf(glob).test(id));
+  const globs = values.only?.split(' ').map(patternOf);
+  const rows = globs ? all.filter(({ id }) => globs.some((glob) => glob.test(id))) : all;
   const possible = chooseMutations(checkout, rows);
   const proven = rows.filter(({ state }) => state === 'proven').length;
   console.log(`mutate: ${possible.length} of ${proven} proven rows can be mutated`);

@@ -7,6 +7,11 @@ import type { Row } from './rows.ts';
 const routesFile = 'src/routes.ts';
 const line = /\bpage\('([^']+)', ([\w]+|'[^']+')\)/g;
 
+/** The page of an event lists, where its address names none, what a list of that address shows. */
+const listing = ['list', 'event'];
+const isAnother = (page: string, other: string): boolean =>
+  page !== other && !(listing.includes(page) && listing.includes(other));
+
 /** Every address leads to the page of the next one that has another, all of them in one build. */
 export function routeMutations(root: string, rows: readonly Row[]): Mutation[] {
   if (!existsSync(join(root, routesFile))) return [];
@@ -18,7 +23,7 @@ export function routeMutations(root: string, rows: readonly Row[]): Mutation[] {
   const byAddress = new Map(rows.filter(({ id }) => id.startsWith('address:')).map((row) => [addressOf(row), row]));
   return routes.flatMap(({ address, page, end }, index) => {
     const row = byAddress.get(address.toLowerCase());
-    const other = [...routes.slice(index + 1), ...routes].find((route) => route.page !== page);
+    const other = [...routes.slice(index + 1), ...routes].find((route) => isAnother(page, route.page));
     if (row?.state !== 'proven' || !other) return [];
     const edit: Edit = { file: routesFile, start: end - page.length, end, text: other.page };
     return [{ row, edits: [edit], batch: 'routes' }];

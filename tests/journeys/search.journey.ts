@@ -89,6 +89,24 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect(await page.locator('h1').textContent()).toMatch(papers);
   });
 
+  test('the query as text is asked in the scope and the years that stand beside it', async () => {
+    const { page, open } = await arrive();
+    for (const [scope, yearFrom] of [
+      ['picture', ''],
+      ['thesis', '2999'],
+    ] as const) {
+      await open('optics', `/seniorSearch?lang=${lang}`);
+      await page.locator('select[name="scope"]').selectOption(scope);
+      await page.locator('[name="yearFrom"]').fill(yearFrom);
+      await page.locator('textarea[name="q"]').fill(term);
+      await page.locator('[data-part="ask-text"]').click();
+      await page.waitForURL(/searchFrame/);
+      expect(new URL(page.url()).searchParams.get('scope') ?? 'thesis').toBe(scope);
+      // The term alone finds papers, as the test above shows; from the year 2999 on there are none.
+      if (yearFrom) expect(await page.locator('[data-part="hit"]').count()).toBe(0);
+    }
+  });
+
   test('a search without JavaScript: simple, narrowed down by form, advanced by rows', async () => {
     const visitor = await arrive({ javaScriptEnabled: false });
     const { page, open } = visitor;
