@@ -25,6 +25,7 @@ export function serverEmbedders({ url, key, model, dimensions, milliseconds }: E
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify({ model, input: texts }),
+        redirect: 'error',
         signal: AbortSignal.timeout(milliseconds),
       });
       if (!response.ok) throw modelIsAway(`The embedding server answered ${response.status}.`);
