@@ -96,8 +96,8 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
       ['thesis', '2999'],
     ] as const) {
       await open('optics', `/seniorSearch?lang=${lang}`);
-      await page.locator('select[name="scope"]').selectOption(scope);
-      await page.locator('[name="yearFrom"]').fill(yearFrom);
+      await page.locator('main select[name="scope"]').selectOption(scope);
+      await page.locator('main [name="yearFrom"]').fill(yearFrom);
       await page.locator('textarea[name="q"]').fill(term);
       await page.locator('[data-part="ask-text"]').click();
       await page.waitForURL(/searchFrame/);
