@@ -4,6 +4,7 @@ import { modelEnvironment } from '../../../../../tests/support/engines.ts';
 import { dropIndices } from '../../../../../tests/support/indices.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
+import { meaningFamily } from '../../../../platform/kernel/meaning-family.ts';
 import type { Hit } from '../hit.contract.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -96,6 +97,23 @@ test('precise search goes by words alone', async () => {
 test('no paper of another site is near', async () => {
   expect(await found('heart attack emergencies', '', 'solar')).toEqual(['10.5555/m6']);
   expect(await found('heart attack emergencies')).not.toContain('10.5555/m6');
+});
+
+test('the index itself tells nothing near of another site, so that no neighbour pushes out one’s own', async () => {
+  const [vector] = (await portal.app.embedders?.en.embed(['heart attack emergencies'], 'question')) ?? [];
+  const sitesOf = async (sites: readonly number[]) => {
+    const { hits } = await portal.app.engine.search(sites, [meaningFamily], {
+      query: { match_all: {} },
+      nearest: { field: 'meaning.en', vector: [...(vector ?? [])], most: 50 },
+      size: 50,
+      _source: ['site'],
+    });
+    return new Set(hits.map(({ source }) => source.site));
+  };
+  expect(await sitesOf([1])).toEqual(new Set([1]));
+  expect(await sitesOf([2])).toEqual(new Set([2]));
+  expect(await sitesOf([1, 2])).toEqual(new Set([1, 2]));
+  expect(await sitesOf([3])).toEqual(new Set());
 });
 
 test('choices narrow what is near as well', async () => {
