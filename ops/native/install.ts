@@ -24,7 +24,8 @@ export async function install(report: Report): Promise<void> {
   }
   await asTheMachineDownloads(async () => {
     await provideJava(report);
-    await Promise.all([fetchOpenSearch(report), buildObjectStore(report), provideModels(report)]);
+    // Maven shares one folder among its runs: one after the other.
+    await Promise.all([fetchOpenSearch(report).then(() => provideModels(report)), buildObjectStore(report)]);
   });
 }
 
