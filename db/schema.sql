@@ -1849,6 +1849,15 @@ CREATE TABLE public.journal (
 
 ALTER TABLE ONLY public.journal FORCE ROW LEVEL SECURITY;
 
+CREATE UNLOGGED TABLE public.journal_figures (
+    site_id integer NOT NULL,
+    journal_id bigint NOT NULL,
+    years jsonb NOT NULL,
+    columns jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.journal_figures FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.kept_page (
     generation smallint NOT NULL,
     id uuid NOT NULL,
@@ -2893,6 +2902,9 @@ ALTER TABLE ONLY public.item
 
 ALTER TABLE ONLY public.item_subject
     ADD CONSTRAINT item_subject_pkey PRIMARY KEY (site_id, item_id, "position");
+
+ALTER TABLE ONLY public.journal_figures
+    ADD CONSTRAINT journal_figures_pkey PRIMARY KEY (site_id, journal_id);
 
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_pkey PRIMARY KEY (site_id, id);
@@ -4192,6 +4204,8 @@ ALTER TABLE public.item_subject ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.journal ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.journal_figures ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.kept_page ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.member_use ENABLE ROW LEVEL SECURITY;
@@ -4313,6 +4327,8 @@ CREATE POLICY site_delete ON public.item_merge FOR DELETE USING ((site_id = ( SE
 CREATE POLICY site_delete ON public.item_subject FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.journal FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.journal_figures FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.kept_page FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4477,6 +4493,8 @@ CREATE POLICY site_insert ON public.item_merge FOR INSERT WITH CHECK ((site_id =
 CREATE POLICY site_insert ON public.item_subject FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.journal FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.journal_figures FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.kept_page FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4644,6 +4662,8 @@ CREATE POLICY site_select ON public.item_subject FOR SELECT USING ((site_id = AN
 
 CREATE POLICY site_select ON public.journal FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.journal_figures FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.kept_page FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.member_use FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4807,6 +4827,8 @@ CREATE POLICY site_update ON public.item_merge FOR UPDATE USING ((site_id = ( SE
 CREATE POLICY site_update ON public.item_subject FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.journal FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.journal_figures FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.kept_page FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5066,6 +5088,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_merge TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.item_subject TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.journal_figures TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page TO imprint_app;
 

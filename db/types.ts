@@ -670,6 +670,13 @@ export interface Journal {
   supervisors: Generated<Json>;
 }
 
+export interface JournalFigures {
+  columns: Json;
+  journal_id: Int8;
+  site_id: number;
+  years: Json;
+}
+
 export interface KeptPage {
   body: Buffer;
   frame: Generated<Int8>;
@@ -1493,6 +1500,7 @@ export interface DB {
   item_merge: ItemMerge;
   item_subject: ItemSubject;
   journal: Journal;
+  journal_figures: JournalFigures;
   kept_page: KeptPage;
   kept_page_generation: KeptPageGeneration;
   kept_page_key: KeptPageKey;

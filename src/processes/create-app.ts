@@ -1,4 +1,5 @@
 import { postgresResources } from '../content/general-resource/store/postgres-resources.ts';
+import { sumLargeJournals } from '../content/issue/store/journal-figures.ts';
 import { kinds } from '../content/kinds.ts';
 import { postgresNews } from '../content/news/store/postgres-news.ts';
 import { createAccessPolicy } from '../features/access/access.server.ts';
@@ -102,7 +103,7 @@ export function createApp(settings: Settings) {
     remember: rememberingUses(database, log),
     decideReading: decideReading(access, keptFiles),
   });
-  const ranking = createRanking({ ...shared, times: limits.ranking });
+  const ranking = createRanking({ ...shared, times: limits.ranking, sumUp: sumLargeJournals });
 
   const members = createMembers(shared);
   const { accounts, membership, commenting, claiming, subscribing } = members;

@@ -34,16 +34,26 @@ export async function costOf(
   );
   await owner.end();
   const search = findRunning('opensearch')?.pid;
+  const pids: readonly number[] = rows.map(({ pid }) => pid);
   const used = () => ({
     server: cpuMicroseconds(server.pid),
-    postgres: rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
+    postgres: pids.map(cpuOf),
     search: search ? cpuMicroseconds(search) : 0,
   });
   const before = used();
   const { requests } = await applyLoad(load, seconds * 1_000);
   const after = used();
-  const each = (part: keyof typeof before) => (after[part] - before[part]) / requests;
-  return { server: each('server'), postgres: each('postgres'), search: each('search'), bytes };
+  // What a connection that ended had used before would count as less than nothing.
+  const postgres = after.postgres.reduce(
+    (sum, spent, place) => sum + Math.max(0, spent - (before.postgres[place] ?? 0)),
+    0,
+  );
+  return {
+    server: (after.server - before.server) / requests,
+    postgres: postgres / requests,
+    search: (after.search - before.search) / requests,
+    bytes,
+  };
 }
 
 /** A connection may end meanwhile. */

@@ -4,18 +4,15 @@ import { statement, unseen } from '../../../platform/item/writing/raw-statement.
 import type { Id } from '../../../platform/kernel/id.ts';
 import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
-import type { Text } from '../../../platform/kernel/text.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import type { YearFigures } from '../contract.ts';
 import type { FirstPapers, ListedPaper } from '../domain/listed-paper.ts';
+import { columnCounts, yearFigures } from './journal-figures.ts';
 
 export type PaperLists = ReturnType<typeof postgresPaperLists>;
 type Slice = Pick<FirstPapers, 'page' | 'size'>;
 
 const mostSummary = 600;
 const mostAuthors = 30;
-/** More columns than a journal has; a wrong import must not fill the page. */
-const mostColumns = 100;
 
 /** Published papers as lists. */
 export const postgresPaperLists = (database: Database) => ({
@@ -52,7 +49,6 @@ export const postgresPaperLists = (database: Database) => ({
     return found.length > 0;
   },
 
-  /** By the year in which the papers were published, oldest first. */
   years: (site: SiteContext, journal: Id) => database.rows(site, yearFigures(site.target.id, journal)),
 
   columns: (site: SiteContext, journal: Id) => database.rows(site, columnCounts(site.target.id, journal)),
@@ -66,23 +62,6 @@ const publishedPeriod = (site: number, id: Id) =>
     .where('period.id', '=', id)
     .where('item.status', '=', 'published')
     .select('period.journal_id');
-
-const yearFigures = (site: number, journal: Id) =>
-  statement<YearFigures>`
-    select extract(year from item.published_on)::int as year, count(*)::int as papers, sum(item.views)::float8 as views,
-      sum(item.citations)::float8 as citations
-    from article join item on item.site_id = article.site_id and item.id = article.id
-    where article.site_id = ${site} and article.journal_id = ${journal} and item.status = 'published' and item.published_on is not null
-    group by 1 order by 1`;
-
-/** A column's names are those of its newest paper. */
-const columnCounts = (site: number, journal: Id) =>
-  statement<{ names: Text; papers: number }>`
-    select (array_agg(article.part order by item.published_on desc nulls last, article.id))[1] as names, count(*)::int as papers
-    from article join item on item.site_id = article.site_id and item.id = article.id
-    where article.site_id = ${site} and article.journal_id = ${journal} and item.status = 'published' and article.part <> '{}'
-    group by coalesce(article.part ->> 'zh', article.part ->> 'en', article.part::text)
-    order by 2 desc, 1 limit ${mostColumns}`;
 
 type PaperRow = Omit<ListedPaper, 'integrity'> & { readonly notices: readonly string[] };
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import { answerListRanking } from './api/list-ranking.ts';
-import { postgresRankingMaker } from './store/postgres-ranking-maker.ts';
+import { postgresRankingMaker, type SumUp } from './store/postgres-ranking-maker.ts';
 import { postgresRankings } from './store/postgres-rankings.ts';
 import { createRankings, type RankingTimes } from './use-cases/make-rankings.ts';
 
@@ -15,10 +15,11 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly times: RankingTimes;
+  readonly sumUp: SumUp;
 }
 
-export const createRanking = ({ database, directory, siteOfItem, ...parts }: Parts) => ({
+export const createRanking = ({ database, directory, siteOfItem, sumUp, ...parts }: Parts) => ({
   /** For a worker. */
-  rankings: createRankings({ maker: postgresRankingMaker(database), directory, ...parts }),
+  rankings: createRankings({ maker: postgresRankingMaker(database, sumUp), directory, ...parts }),
   handlers: [answerListRanking(postgresRankings(database), directory, siteOfItem)],
 });

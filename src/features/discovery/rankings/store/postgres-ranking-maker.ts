@@ -8,10 +8,13 @@ import { lengthOf, mostRanked, type Span, spans } from '../domain/ranking.ts';
 /** Nobody waits for it, and a large site takes longer than a reader would. */
 const mostMilliseconds = 300_000;
 
+/** What else is summed for a site while its rankings are made. */
+export type SumUp = (transaction: Transaction, site: number) => Promise<void>;
+
 export type RankingMaker = ReturnType<typeof postgresRankingMaker>;
 
 /** What a worker does: rankings are made before anyone asks. */
-export const postgresRankingMaker = (database: Database) => ({
+export const postgresRankingMaker = (database: Database, sumUp: SumUp) => ({
   /** Sites that have no row yet get one. */
   async know() {
     await database.unscopedRows(statement`
@@ -40,6 +43,7 @@ export const postgresRankingMaker = (database: Database) => ({
           await transaction.rows(placeByUse(site, span));
           await transaction.rows(placeByCitations(site, span));
         }
+        await sumUp(transaction, site);
         await transaction.rows(statement`${forgettingPages(sql`array[${listKey(site)}]`)}`);
         if (gathers.length > 0) await joinGathered(transaction, site, gathers);
       },
