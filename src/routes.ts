@@ -88,6 +88,8 @@ export default [
     page('/seniorSearch', advanced),
     page('/searchFrame', search),
     page('/textList', search),
+    // Ours: the specification knows no such page.
+    page('/ask', 'features/discovery/ask/pages/ask-page.tsx'),
     page('/bookDetailsNew', book),
     page('/bookDetails', book),
     page('/bookCatelogDetail', book),

@@ -12,10 +12,11 @@ import type { AccessTickets } from '../features/access/use-cases/log-in-at-insti
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
 import { postgresSecurityEvents } from '../features/console/store/postgres-security-events.ts';
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
+import { askCalls } from '../features/discovery/ask/api/ask-calls.ts';
 import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
 import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
-import { searchHandlers } from '../features/discovery/search/search.server.ts';
+import { createSearching } from '../features/discovery/search/search.server.ts';
 import { jumpHandlers } from '../features/discovery/sharing/api/jump-calls.ts';
 import { createSitemaps } from '../features/discovery/sitemaps/sitemaps.server.ts';
 import { createUsage } from '../features/discovery/usage/usage.server.ts';
@@ -114,6 +115,13 @@ export function createApp(settings: Settings) {
   );
   const sitemaps = createSitemaps(database, kinds);
   const meaning = createMeaning(shared);
+  const searching = createSearching({
+    ...shared,
+    access,
+    kinds,
+    share: limits.search.share,
+    meaning: shared.areModelsMissing ? 'missing' : meaning?.search,
+  });
   const handlers = [
     ...siteHandlers({ ...shared, access, create: newSite, list: listSites(database, clock) }),
     ...members.credentials,
@@ -148,13 +156,8 @@ export function createApp(settings: Settings) {
     ...submitting.handlers,
     ...publishingHandlers({ ...shared, write }),
     ...editorial.handlers,
-    ...searchHandlers({
-      ...shared,
-      access,
-      kinds,
-      share: limits.search.share,
-      meaning: shared.areModelsMissing ? 'missing' : meaning?.search,
-    }),
+    ...searching.handlers,
+    ...askCalls({ ...shared, passagesFor: searching.passagesFor }),
   ];
   const security = createSecurityLog({ store: securityEvents, log, clock, ...limits.security });
   const run = recordingSecurity(

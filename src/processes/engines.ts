@@ -2,6 +2,7 @@ import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../platform/adapters/clamav/scan-sent.ts';
 import { localEmbedders } from '../platform/adapters/embedding/local-embedders.ts';
 import { serverEmbedders } from '../platform/adapters/embedding/server-embedders.ts';
+import { serverModel } from '../platform/adapters/language-model/server-model.ts';
 import { connectSmtp, noMailer } from '../platform/adapters/mail/smtp-mailer.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
 import { encodePicture } from '../platform/adapters/media/picture-process.ts';
@@ -50,6 +51,16 @@ function connectEmbedders(settings: Settings, log: Log): Embedders | 'missing' |
         milliseconds: limits.meaning.serverMilliseconds,
       });
 }
+
+const connectModel = (settings: Settings) =>
+  settings.IMPRINT_LANGUAGE_MODEL_URL === undefined
+    ? undefined
+    : serverModel({
+        url: settings.IMPRINT_LANGUAGE_MODEL_URL,
+        key: settings.IMPRINT_LANGUAGE_MODEL_KEY,
+        model: settings.IMPRINT_LANGUAGE_MODEL,
+        ...limits.asking,
+      });
 
 export function connectEngines(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
@@ -124,6 +135,7 @@ export function connectEngines(settings: Settings) {
     engine,
     embedders,
     areModelsMissing: found === 'missing',
+    model: connectModel(settings),
     edges,
     rateLimit,
     jobs,

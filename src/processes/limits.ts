@@ -32,6 +32,8 @@ export const limits = {
     // Of one site and of all, in one server: so many searches at the same time, so many waiting, so long.
     share: { running: 16, runningOfAll: 64, waiting: 64, waitMilliseconds: 250 },
   },
+  // What a language model may take, and write.
+  asking: { milliseconds: 60_000, mostTokens: 700 },
   meaning: {
     serverMilliseconds: 10_000,
     // A search waits no longer for what its words mean.

@@ -125,6 +125,10 @@ const environment = z.object({
   IMPRINT_EMBEDDING_KEY: z.string().min(1).optional(),
   IMPRINT_EMBEDDING_MODEL: z.string().min(1).default('text-embedding-3-small'),
   IMPRINT_EMBEDDING_DIMENSIONS: z.coerce.number().int().min(1).max(4_096).default(1_536),
+  /** A server that speaks OpenAI's way of chatting, up to and without /chat/completions: it writes answers where a site lets readers ask. */
+  IMPRINT_LANGUAGE_MODEL_URL: z.url().optional(),
+  IMPRINT_LANGUAGE_MODEL_KEY: z.string().min(1).optional(),
+  IMPRINT_LANGUAGE_MODEL: z.string().min(1).default('gpt-4o-mini'),
   /** Public keys of age or SSH, with commas between them: backups are encrypted to them. */
   IMPRINT_BACKUP_RECIPIENT: z.string().min(1).optional(),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -11,8 +11,8 @@ const portal = useTestApp(fillScene);
 const handlerOf = (call: string) => portal.app.handlers.find(({ endpoint }) => endpoint.name === call);
 
 describe('the table of who may call what', () => {
-  /** They count and play; nothing of a member's is changed. */
-  const countingOnly = ['POST /front/statistics/view', 'POST /front/vod/playVideoOrAudio'];
+  /** They count, play and answer; nothing of a member's is changed. */
+  const countingOnly = ['POST /front/statistics/view', 'POST /front/vod/playVideoOrAudio', 'POST /front/ask/answer'];
 
   test('has every call for members, and every call that changes something', () => {
     const listed = callerLines.map(({ call }) => call);

@@ -178,6 +178,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/redirect/find': { input: () => ({ path: '/older' }), silent: 'an address only' },
   'GET /front/advSearch': searching,
   'GET /front/advSearch/clusters': searching,
+  'GET /front/ask/passages': { ...searching, input: () => ({ q: 'annealed samples' }) },
+  'POST /front/ask/answer': { ...searching, input: () => ({ q: 'annealed samples' }) },
   'GET /api/primary/article/advancedSearchArticle': searching,
   'GET /api/rc-news/advSearch': searching,
   'GET /api/rc_res_general/advSearch': searching,

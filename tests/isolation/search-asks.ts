@@ -82,7 +82,7 @@ export function asksFor(endpoint: Endpoint, own: KnownThings, foreign: KnownThin
     { slds: foreign.site.sld },
   ];
   // The other calls ask the same engine in the same way, with some of the question already given.
-  const asks = endpoint.name.startsWith('GET /front/advSearch') ? [...core, ...more] : core;
+  const asks = /^GET \/front\/(?:advSearch|ask)/.test(endpoint.name) ? [...core, ...more] : core;
   const known = asks
     .map((ask) => ({ ...least, ...Object.fromEntries(Object.entries(ask).filter(([name]) => name in fields)) }))
     .filter((ask: Ask) => !('q' in least) || ask.q !== '');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readContracts } from '../../ops/openapi/contracts.ts';
-import type { Endpoint } from '../../src/platform/contract/endpoint.ts';
+import { type Endpoint, isRead } from '../../src/platform/contract/endpoint.ts';
 import type { AnyHandler } from '../../src/platform/contract/handler.ts';
 import { siteOfId } from '../../src/platform/kernel/id.ts';
 import type { App } from '../../src/processes/create-app.ts';
@@ -9,8 +9,12 @@ import type { MarkedSite } from './marked-site.ts';
 import { type Ask, asksFor, type KnownThings, leastAsk } from './search-asks.ts';
 import { ownWord } from './search-content.ts';
 
-/** Every call that the search's contract has, so that a new one is walked without being named here. */
-export const searchEndpoints: readonly Endpoint[] = await readContracts(process.cwd(), 'features/discovery/search');
+/** Every call that reads the index for a reader, so that a new one is walked without being named here. */
+export const searchEndpoints: readonly Endpoint[] = (
+  await Promise.all(['search', 'ask'].map((folder) => readContracts(process.cwd(), `features/discovery/${folder}`)))
+)
+  .flat()
+  .filter(isRead);
 
 export interface Heard {
   readonly call: string;
@@ -36,9 +40,12 @@ export async function hear(app: App, own: KnownThings, foreign: KnownThings): Pr
 /** What the database alone can find proves nothing about the engine: on a busy machine the walk waits for it. */
 async function hearOne(app: App, handler: AnyHandler, host: string, ask: Ask, tries = 5): Promise<Heard> {
   const keys = new Set<string>();
-  const answer = await app.run(handler, requestTo(host, { keys }), ask);
+  // Each from an address of its own: how often one may ask is proven elsewhere.
+  const trace = { address: `2001:db8::${(Math.random() * 65_536).toString(16).slice(0, 4)}`, agent: 'walk' };
+  const answer = await app.run(handler, requestTo(host, { keys, trace }), ask);
   const text = JSON.stringify([answer, [...keys]]);
-  if (!text.includes('"reduced":true') || tries === 0) return { call: handler.endpoint.name, ask, answer, text };
+  const isLate = text.includes('"reduced":true') || text.includes('"code":"unavailable"');
+  if (!isLate || tries === 0) return { call: handler.endpoint.name, ask, answer, text };
   await sleep(2_100);
   return hearOne(app, handler, host, ask, tries - 1);
 }

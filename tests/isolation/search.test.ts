@@ -20,6 +20,10 @@ const atHome = useTestApp(async (app) => {
   for (const site of Object.values(sites)) {
     await app.owner.query("select set_config('app.writes', $1, false)", [String(site.id)]);
     await app.owner.query(
+      `insert into site_config (site_id, section, value) values ($1, 'functions', '{"ask":true}')`,
+      [site.id],
+    );
+    await app.owner.query(
       `insert into sub_pool (site_id, id, code, position, names, sites) values ($1, $2, $3, 1, '{"en":"Pool"}', $4)`,
       [site.id, site.thing(900_000), `pool-of-${site.sld}`, [site.id, gathered.id]],
     );

@@ -10,6 +10,8 @@ const portal = useLightSites({
   'no-accepted': { sections: { functions: { justAccepted: false } } },
   'no-back-issues': { sections: { functions: { backIssues: false } } },
   'no-submission': { sections: { functions: { submission: false } } },
+  'no-text': { sections: { functions: { fullText: false } } },
+  asking: { sections: { functions: { ask: true } } },
   'no-album': { sections: { aggregated: { enableAlbum: false } } },
   'no-subscription': { sections: { aggregated: { enableSubscription: false } } },
 });
@@ -168,6 +170,32 @@ describe('enableAlbum', () => {
     ] as const)
       expect(await post(sld, of(path), body)).toMatchObject(notOffered);
     expect((await post(sld, of('delete'), { id: data.id })).status).not.toBe(notOffered.status);
+  });
+});
+
+describe('fullText', () => {
+  const sld = 'no-text';
+
+  test('switched off, searches have no tab of whole texts, and the call refuses', async () => {
+    await expectGone(sld, '/textList?tab=text&q=light');
+    await expectUnsaid(sld, () => '/textList?q=light', 'tab=text');
+    await expectUnsaid(sld, () => '/searchFrame?q=light', 'tab=text');
+    expect((await page(sld, '/textList?q=light')).status).toBe(200);
+    expect(await get('all', '/front/advSearch?q=light&in=text')).toMatchObject({ status: 0 });
+    expect(await get(sld, '/front/advSearch?q=light&in=text')).toMatchObject(notOffered);
+    expect(await get(sld, '/front/advSearch/clusters?q=light&in=text')).toMatchObject(notOffered);
+  });
+});
+
+describe('ask', () => {
+  test('switched off, which it is until somebody wants it, questions have no page, no link and no call', async () => {
+    const call = '/front/ask/passages?q=light';
+    expect([(await page('asking', '/ask')).status, (await page('all', '/ask')).status]).toEqual([200, 404]);
+    expect((await page('asking', '/searchFrame?q=light')).html).toContain('href="/ask?q=light');
+    expect((await page('all', '/searchFrame?q=light')).html).not.toContain('/ask');
+    expect((await get('asking', call)).status).not.toBe(notOffered.status);
+    expect(await get('all', call)).toMatchObject(notOffered);
+    expect(await post('all', '/front/ask/answer', { q: 'light' })).toMatchObject(notOffered);
   });
 });
 

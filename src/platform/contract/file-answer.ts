@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
 /** A file instead of an envelope. Refusals stay envelopes. */
@@ -7,7 +8,8 @@ export interface FileAnswer {
   readonly contentType: string;
   /** Whether a browser may show it, where it can do so safely, instead of saving it. */
   readonly inline?: boolean;
-  readonly content: Buffer | StoredContent;
+  /** Bytes, where they are stored, or what comes while it is sent. */
+  readonly content: Buffer | StoredContent | Readable;
   /** Called when someone begins to take it, and not for the later parts of the same file. */
   taken?(): Promise<void>;
 }

@@ -1,5 +1,14 @@
 /** What a site may offer its readers. Each is a switch of its configuration. */
-export const offers = ['onlineFirst', 'justAccepted', 'backIssues', 'submission', 'album', 'subscription'] as const;
+export const offers = [
+  'onlineFirst',
+  'justAccepted',
+  'backIssues',
+  'submission',
+  'album',
+  'subscription',
+  'fullText',
+  'ask',
+] as const;
 export type Offer = (typeof offers)[number];
 export type Offers = Readonly<Record<Offer, boolean>>;
 
@@ -15,6 +24,8 @@ const pages: Readonly<Record<string, Offer | ByParameter>> = {
   '/videosubmission': 'submission',
   '/emailsubscribe': 'subscription',
   '/personalalbum': 'album',
+  '/textlist': ['tab', { text: 'fullText' }],
+  '/ask': 'ask',
   '/personal': ['menu', { album: 'album' }],
 };
 

@@ -23,7 +23,7 @@ export interface EngineHit {
   readonly sort: readonly unknown[];
   readonly matched: readonly string[];
   /** Parts of the document that matched by themselves, the best first, where the request asks for them. */
-  readonly parts: readonly Pick<EngineHit, 'source' | 'highlight'>[];
+  readonly parts: readonly Pick<EngineHit, 'source' | 'highlight' | 'score'>[];
   /** The revision of the item that the index knows, where the request asks for it. */
   readonly revision: number | undefined;
 }

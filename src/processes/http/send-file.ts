@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../platform/contract/file-answer.ts';
 import type { ByteRange } from '../../platform/ports/file-store.ts';
@@ -98,6 +99,10 @@ export async function sendFileAnswer(
   const headers = fileHeaders(file.contentType);
   const disposition = dispositionOf(file, headers['content-disposition'] === 'inline');
   reply.headers({ ...headers, 'content-disposition': disposition });
+  if (file.content instanceof Readable) {
+    closeWithoutBytes(reply, file.content);
+    return reply.header('cache-control', 'private, no-store').send(file.content);
+  }
   if (Buffer.isBuffer(file.content)) {
     if (request.method === 'GET') await file.taken?.();
     return reply.send(file.content);

@@ -8,9 +8,12 @@ import type { Access } from '../../../platform/ports/access.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Log } from '../../../platform/ports/log.ts';
+import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import type { SearchEngine } from '../../../platform/ports/search-engine.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
 import { listCalls } from './api/list-calls.ts';
+import { createPassagesFor } from './api/passages-for.ts';
+import { createReadablePassages } from './api/readable-passages.ts';
 import { relatedCalls } from './api/related-calls.ts';
 import { searchCalls } from './api/search-calls.ts';
 import { type KnownKind, knownKinds } from './domain/known-kinds.ts';
@@ -21,6 +24,7 @@ import { postgresSearch } from './store/postgres-search.ts';
 import { createCircuit } from './use-cases/engine-circuit.ts';
 import { createFindClusters } from './use-cases/find-clusters.ts';
 import { createFindNear, type MeaningParts } from './use-cases/find-near.ts';
+import { createFindPassages } from './use-cases/find-passages.ts';
 import { createFindRelated } from './use-cases/find-related.ts';
 import { createListItems } from './use-cases/list-items.ts';
 import { createNearItems } from './use-cases/near-items.ts';
@@ -38,6 +42,7 @@ interface Parts {
   readonly siteOfItem: SiteOfItem;
   readonly clock: Clock;
   readonly access: Pick<Access, 'decide'>;
+  readonly offersOf: OffersOf;
   /** The day at a site. */
   today(site: number): Promise<string>;
   readonly log: Log;
@@ -58,7 +63,7 @@ const circuitLimits = {
 };
 const reducedMilliseconds = 280;
 
-export function searchHandlers(parts: Parts): AnyHandler[] {
+export function createSearching(parts: Parts) {
   const { database, engine, directory, siteOfItem, clock } = parts;
   const kinds = knownKinds(parts.kinds);
   const circuit = createCircuit(parts, circuitLimits);
@@ -74,15 +79,19 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
     findNear: isKnown(parts.meaning) ? createFindNear(engine, parts.meaning) : parts.meaning && (async () => undefined),
   });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
+  const withReadablePassages = createReadablePassages({
+    ...{ access: parts.access, siteOfItem },
+    isGuarded: (kind) => parts.kinds.some(({ name, access }) => name === kind && access !== undefined),
+  });
   const handlers: AnyHandler[] = [
     ...searchCalls({
       ...common,
       lists,
       search,
       findClusters: createFindClusters({ engine, circuit, kinds }),
-      access: parts.access,
-      isGuarded: (kind) => parts.kinds.some(({ name, access }) => name === kind && access !== undefined),
+      withReadablePassages,
       today: parts.today,
+      offersOf: parts.offersOf,
     }),
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({
@@ -96,7 +105,13 @@ export function searchHandlers(parts: Parts): AnyHandler[] {
       kinds,
     }),
   ];
-  return sharedFairly(handlers, parts.share);
+  return {
+    handlers: sharedFairly(handlers, parts.share),
+    passagesFor: createPassagesFor({
+      ...{ sitesToSearch: common.sitesToSearch, withReadablePassages },
+      find: createFindPassages({ engine, circuit, kinds }),
+    }),
+  };
 }
 
 /** Counts a call against the site whose host asks, whichever sites it asks about: nobody can spend another's share. */

@@ -145,6 +145,10 @@ export const getMagazineFunctionalControl = defineEndpoint({
     submission: z.boolean(),
     /** Rankings of a week and of one month; without them a site follows the specification's second reading. */
     shortRankings: z.boolean(),
+    /** Searches look into whole texts. */
+    fullText: z.boolean(),
+    /** Readers may ask questions that passages of the texts answer. */
+    ask: z.boolean(),
   }),
 });
 

@@ -116,7 +116,7 @@ const partsOf = (inner: NonNullable<RawHit['inner_hits']>): EngineHit['parts'] =
   Object.values(inner)
     .flatMap(({ hits }) => hits.hits)
     .toSorted((one, other) => (other._score ?? 0) - (one._score ?? 0))
-    .map(({ _source, highlight }) => ({ source: _source ?? {}, highlight: highlight ?? {} }));
+    .map(({ _source, highlight, _score }) => ({ source: _source ?? {}, highlight: highlight ?? {}, score: _score }));
 
 /** These count beyond what the query found: over all sites of an index. */
 const countBeyond = ['global', 'significant_terms', 'significant_text'];

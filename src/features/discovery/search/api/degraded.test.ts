@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
+import { offersIn } from '../../../sites/site/domain/offers.ts';
 import { advSearch } from '../contract.ts';
 import type { SearchInput } from '../hit.contract.ts';
 import { answerSearch, type SearchCallParts } from './search-calls.ts';
@@ -17,8 +18,8 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
     store: { albums: async () => [], subPool: async () => undefined },
     sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),
-    isGuarded: () => true,
-    access: { decide: async () => ({ allowed: true, basis: 'open to all' }) },
+    withReadablePassages: async (_request, hit) => hit,
+    offersOf: async () => offersIn(),
     today: async () => '2026-11-15',
   };
   const request: CallRequest<SearchInput> = {

@@ -5,8 +5,8 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
-import type { Access } from '../../../../platform/ports/access.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
+import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import {
   advancedSearchArticle,
   advSearch,
@@ -19,7 +19,7 @@ import {
   newsAdvSearch,
 } from '../contract.ts';
 import { poolPage } from '../domain/pool-page.ts';
-import type { Hit, SearchInput } from '../hit.contract.ts';
+import type { SearchInput } from '../hit.contract.ts';
 import { subPage } from '../list.contract.ts';
 import type { ListStore } from '../store/postgres-lists.ts';
 import type { SearchStore } from '../store/postgres-search.ts';
@@ -27,6 +27,7 @@ import type { FindClusters } from '../use-cases/find-clusters.ts';
 import type { Search, SearchOrder } from '../use-cases/search.ts';
 import type { SitesToSearch } from '../use-cases/sites-to-search.ts';
 import { type Preset, questionOf } from './question-of.ts';
+import type { ReadablePassages } from './readable-passages.ts';
 
 export interface SearchCallParts {
   readonly search: Search;
@@ -35,9 +36,8 @@ export interface SearchCallParts {
   readonly siteOfItem: SiteOfItem;
   readonly store: Pick<SearchStore, 'albums' | 'subPool'>;
   readonly lists: Pick<ListStore, 'column' | 'idsInColumn'>;
-  readonly access: Pick<Access, 'decide'>;
-  /** Whether somebody may be kept from reading works of this kind. */
-  isGuarded(kind: string): boolean;
+  readonly withReadablePassages: ReadablePassages;
+  readonly offersOf: OffersOf;
   /** The day at a site. */
   today(site: number): Promise<string>;
 }
@@ -53,12 +53,13 @@ interface Limits extends Preset {
 
 /** What a request orders: its question, and the sites that it may ask. */
 async function orderOf(
-  { sitesToSearch, siteOfItem, store, lists, today }: SearchCallParts,
+  { sitesToSearch, siteOfItem, store, lists, today, offersOf }: SearchCallParts,
   { input, site: asking, language, shows }: CallRequest<SearchInput>,
   { collection, channel, sites: only, ...preset }: Limits,
 ): Promise<Result<SearchOrder, Failure>> {
   const question = questionOf(input, await today(asking.host.id), preset);
   if (!question.ok) return question;
+  if (question.value.fullText && !(await offersOf(asking)).fullText) return failed(failure('notOffered'));
   const isOfOne = collection !== undefined && collection !== 'all';
   const named = isOfOne ? collection : channel;
   const owner = named ? await siteOfItem(asking, named) : success(asking);
@@ -91,26 +92,9 @@ export async function answerSearch(calls: SearchCallParts, request: CallRequest<
   if (!found.ok) return found;
   if (found.value.reduced || found.value.notes.some(({ code }) => code === 'words-alone')) request.markDegraded();
   const { page, size } = request.input;
-  const content = await withReadablePassages(calls, request, found.value.content);
+  const content = await Promise.all(found.value.content.map((hit) => calls.withReadablePassages(request, hit)));
   return success({ ...found.value, content, totalPages: Math.ceil(found.value.totalElements / size), page, size });
 }
-
-/** Who may not read a work learns that it was found there, and under which heading. */
-const withReadablePassages = (
-  { access, siteOfItem, isGuarded }: SearchCallParts,
-  { site, reader }: CallRequest<SearchInput>,
-  hits: readonly Hit[],
-): Promise<Hit[]> =>
-  Promise.all(
-    hits.map(async (hit) => {
-      if (!hit.passages || !isGuarded(hit.kind)) return hit;
-      const owner = await siteOfItem(site, hit.id);
-      const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
-      const reading = owner.ok ? await access.decide(owner.value, reader, subject, 'read') : undefined;
-      if (reading?.allowed) return hit;
-      return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };
-    }),
-  );
 
 async function answerClusters(calls: SearchCallParts, request: CallRequest<SearchInput>, limits: Limits = {}) {
   const order = await orderOf(calls, request, limits);

@@ -2,6 +2,8 @@ import { Form, Link } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { directionNames, directions } from '../../../../platform/kernel/sort-order.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { type SortField, sortFields } from '../domain/search-question.ts';
@@ -19,6 +21,7 @@ interface Props {
 export function ResultHead({ view, answer }: Props) {
   const say = useSay();
   const { address, search } = useSearch(view.path);
+  const { enabled } = useFrame();
   const found =
     view.list === 'album' && view.scope === 'others'
       ? say('site.portal.expertCount', { count: answer.totalElements })
@@ -35,6 +38,7 @@ export function ResultHead({ view, answer }: Props) {
         <p className={`${layout.line} ${text.muted} ${text.small}`}>
           {title && <span>{count}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
+          {enabled.ask && address.q !== '' && <AskLink question={address.q} />}
         </p>
       </div>
       {answer.totalElements > 1 && !answer.reduced && (
@@ -98,6 +102,17 @@ export function ResultHead({ view, answer }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The same words as a question to the full texts. */
+function AskLink({ question }: { readonly question: string }) {
+  const say = useSay();
+  const href = useHref();
+  return (
+    <a href={href(`/ask?${new URLSearchParams({ q: question })}`)} rel="nofollow" data-part="ask-link">
+      {say('ask.link')}
+    </a>
   );
 }
 

@@ -12,22 +12,31 @@ import type { SearchView } from './search-view.ts';
 export function ScopeTabs({ view }: { readonly view: SearchView }) {
   const say = useSay();
   const { formatNumber } = useIntl();
-  const { search } = useFrame();
+  const { search, enabled } = useFrame();
   const { path, address, scopes, scope, list } = view;
   const answer = view.answer.state === 'found' && !view.answer.reduced ? view.answer : undefined;
   const found = answer?.totalElements;
   const countOf = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
   const counted = (one: Scope) => countOf(answer && scopes[one]);
+  const inTexts = {
+    key: 'text',
+    name: say('search.tab.text'),
+    href: searchHref('/textList', address, { ...withoutFilters, tab: 'text', scope: 'thesis', sort: 'relevance' }),
+    count: undefined,
+    isCurrent: false,
+  };
   const tabs =
     list === 'text'
-      ? textTabs.map((tab) => ({
-          key: tab,
-          name: tab === 'text' ? say('search.tab.text') : say(`frame.scope.${tab}`),
-          href: searchHref(path, address, { ...withoutFilters, tab }),
-          // Passages are counted where they are looked for.
-          count: tab === 'text' ? countOf(view.fullText ? found : undefined) : counted(tab),
-          isCurrent: tab === textTabOf(address),
-        }))
+      ? textTabs
+          .filter((tab) => tab !== 'text' || enabled.fullText)
+          .map((tab) => ({
+            key: tab,
+            name: tab === 'text' ? say('search.tab.text') : say(`frame.scope.${tab}`),
+            href: searchHref(path, address, { ...withoutFilters, tab }),
+            // Passages are counted where they are looked for.
+            count: tab === 'text' ? countOf(view.fullText ? found : undefined) : counted(tab),
+            isCurrent: tab === textTabOf(address),
+          }))
       : list === 'album'
         ? albumTabs.map((tab) => ({
             key: tab,
@@ -36,12 +45,15 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
             count: tab === 'experts' ? undefined : counted(tab),
             isCurrent: tab === albumTabOf(address),
           }))
-        : (search.scopes as readonly Scope[]).map((one) => ({
-            key: one,
-            name: say(`frame.scope.${one}` as MessageKey),
-            href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
-            count: counted(one),
-            isCurrent: one === scope,
-          }));
+        : [
+            ...(search.scopes as readonly Scope[]).map((one) => ({
+              key: one,
+              name: say(`frame.scope.${one}` as MessageKey),
+              href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
+              count: counted(one),
+              isCurrent: one === scope,
+            })),
+            ...(enabled.fullText ? [inTexts] : []),
+          ];
   return <Tabs label={say('search.tab.label')} tabs={tabs} part="search-tabs" link={Link} isPageWide isFilter />;
 }

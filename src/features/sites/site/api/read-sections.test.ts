@@ -33,7 +33,10 @@ const stored = {
   seo: { title: { en: 'Optics' }, description: { en: 'About light' }, keywords: { en: 'optics; lasers' } },
   publication: { coverStyle: 'shadow', periodsAscending: true, periodsByYear: false },
   aggregated: { enableComment: false, enableAlbum: true, enableSubscription: false },
-  functions: { onlineFirst: false, justAccepted: true, backIssues: false, submission: true, shortRankings: false },
+  functions: {
+    ...{ onlineFirst: false, justAccepted: true, backIssues: false, submission: true, shortRankings: false },
+    ...{ fullText: false, ask: true },
+  },
   search: { scopes: ['thesis', 'others'], quickSearch: [{ en: 'laser' }] },
   conditions: [{ field: 'resName_tic', names: { en: 'Title' } }],
   access: {
@@ -90,7 +93,10 @@ const sections = [
   {
     path: '/front/site/getMagazineFunctionalControl',
     answer: stored.functions,
-    plainly: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
+    plainly: {
+      ...{ onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
+      ...{ fullText: true, ask: false },
+    },
   },
   { path: '/front/site/getFrameAncestors', answer: stored.access.frameAncestors, plainly: [] },
   { path: '/front/site/getHostedPages', answer: ['https://hosted.example/page'], plainly: [] },

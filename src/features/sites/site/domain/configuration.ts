@@ -41,7 +41,10 @@ export const unconfigured = (site: SiteIdentity): SiteConfiguration => ({
   seo: { title: { [site.defaultLanguage]: site.sld }, description: {}, keywords: {} },
   publication: { coverStyle: 'plain', periodsAscending: false, periodsByYear: true },
   aggregated: { enableComment: true, enableAlbum: true, enableSubscription: true },
-  functions: { onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
+  functions: {
+    ...{ onlineFirst: true, justAccepted: true, backIssues: true, submission: true, shortRankings: true },
+    ...{ fullText: true, ask: false },
+  },
   search: { scopes: [...searchScopes], quickSearch: [] },
   conditions: [],
   look: { typePairing: 'mixed', homeGrid: 'journal', cards: 'line', cssContent: '' },

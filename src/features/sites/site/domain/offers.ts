@@ -10,6 +10,8 @@ const isOn: Readonly<Record<Offer, (switches: Switches) => boolean>> = {
   submission: ({ functions }) => functions.submission,
   album: ({ aggregated }) => aggregated.enableAlbum,
   subscription: ({ aggregated }) => aggregated.enableSubscription,
+  fullText: ({ functions }) => functions.fullText,
+  ask: ({ functions }) => functions.ask,
 };
 
 /** What all of these sites offer. */

@@ -6,7 +6,7 @@ import { unconfigured } from '../domain/configuration.ts';
 
 export type ReadConfiguration = ReturnType<typeof readConfiguration>;
 
-/** A section that a site has not stored is the plain one; each section is stored whole. */
+/** A section that a site has not stored is the plain one. */
 export const readConfiguration =
   (database: Database) =>
   async (site: SiteContext): Promise<SiteConfiguration> => {
@@ -14,9 +14,18 @@ export const readConfiguration =
       site,
       query.selectFrom('site_config').select(['section', 'value']).where('site_id', '=', site.target.id),
     );
-    const stored = Object.fromEntries(rows.map((row) => [row.section, row.value])) as Partial<SiteConfiguration>;
-    return { ...unconfigured(site.target), ...stored };
+    const stored = Object.fromEntries(rows.map((row) => [row.section, row.value])) as Readonly<Record<string, unknown>>;
+    const plain = unconfigured(site.target);
+    const sections = Object.entries(plain).map(([section, value]) => [section, completed(value, stored[section])]);
+    return Object.fromEntries(sections) as unknown as SiteConfiguration;
   };
+
+/** What is stored, with the plain value of each field that is newer than it. */
+function completed<Section>(plain: Section, stored: unknown): Section {
+  if (stored === undefined) return plain;
+  const isPlainObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
+  return (isPlainObject ? { ...plain, ...stored } : stored) as Section;
+}
 
 /** A section as it stands: what is stored, and the plain value of each field that is not. */
 export async function readSection<Section extends keyof SiteConfiguration>(
@@ -27,10 +36,7 @@ export async function readSection<Section extends keyof SiteConfiguration>(
   const [row] = await transaction.rows(
     query.selectFrom('site_config').where('site_id', '=', site.host.id).where('section', '=', section).select('value'),
   );
-  const plain = unconfigured(site.host)[section];
-  const stored = row ? (row.value as SiteConfiguration[Section]) : plain;
-  const isPlainObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored);
-  return isPlainObject ? { ...plain, ...stored } : stored;
+  return completed(unconfigured(site.host)[section], row?.value);
 }
 
 export async function writeSection(

@@ -49,6 +49,14 @@ export const markedHtml = (fragment: string): string =>
     .replaceAll(marked, '<mark>$1</mark>')
     .replaceAll(anyMark, '');
 
+const characters = new Map(Object.entries(escapes).map(([character, escape]) => [escape, character]));
+
+/** What `markedHtml` wrote, as plain text again. */
+export const unmarked = (html: string): string =>
+  html
+    .replaceAll(/<\/?mark>/g, '')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (escape) => characters.get(escape) as string);
+
 /** The words that were marked. */
 export const markedWords = (fragment: string): string[] =>
   [...fragment.matchAll(marked)].map((found) => found[1] as string);

@@ -17,6 +17,8 @@ const enough = '2<75% 6<50% 12<35%';
 const asWritten = 6;
 const near = 2;
 const nearSlop = 5;
+const enoughOfQuestion = '2<60% 5<45%';
+const questionSlop = 8;
 
 /**
  * A term as it is looked for in whole texts. A work counts as much as its best passage, so that a long one has no advantage; the
@@ -24,30 +26,43 @@ const nearSlop = 5;
  */
 export function passageQuery(term: Term, context: QueryContext): EngineQuery {
   if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
-  const name = context.name('passages');
-  return {
-    nested: {
-      path: 'passages',
-      score_mode: 'max',
-      query: inPassage(term, context),
-      ...(name && {
-        inner_hits: {
-          name,
-          size: mostShown,
-          _source: ['passages.anchor', 'passages.section', 'passages.part'],
-          highlight: {
-            type: 'unified',
-            require_field_match: false,
-            ...markTags,
-            fields: Object.fromEntries(
-              fields.map((field) => [field, { number_of_fragments: 1, fragment_size: excerptCharacters }]),
-            ),
-          },
-        },
-      }),
-    },
-  };
+  const excerpt = { number_of_fragments: 1, fragment_size: excerptCharacters };
+  return nestedQuery(inPassage(term, context), context.name('passages'), excerpt);
 }
+
+/** A question has words of its own and is put in others than the answer: fewer of them have to be there. Passages come whole. */
+export const answeringQuery = (question: string): EngineQuery =>
+  nestedQuery(
+    {
+      bool: {
+        must: [{ multi_match: { query: question, fields, minimum_should_match: enoughOfQuestion } }],
+        should: [{ multi_match: { query: question, type: 'phrase', fields, boost: near, slop: questionSlop } }],
+      },
+    },
+    'passages',
+    { number_of_fragments: 0 },
+  );
+
+const nestedQuery = (query: EngineQuery, name: string | undefined, highlighted: object): EngineQuery => ({
+  nested: {
+    path: 'passages',
+    score_mode: 'max',
+    query,
+    ...(name && {
+      inner_hits: {
+        name,
+        size: mostShown,
+        _source: ['passages.anchor', 'passages.section', 'passages.part'],
+        highlight: {
+          type: 'unified',
+          require_field_match: false,
+          ...markTags,
+          fields: Object.fromEntries(fields.map((field) => [field, highlighted])),
+        },
+      },
+    }),
+  },
+});
 
 function inPassage({ type, text }: Term, { match, counts }: QueryContext): EngineQuery {
   const phrase = (boost: number, slop = 0): EngineQuery => ({

@@ -32,7 +32,10 @@ export const offerForms: readonly SectionForm[] = [
     section: 'functions',
     permission: 'site.configure',
     menu: 'settings',
-    fields: switches('onlineFirst', 'justAccepted', 'backIssues', 'submission', 'shortRankings'),
+    fields: [
+      ...switches('onlineFirst', 'justAccepted', 'backIssues', 'submission', 'shortRankings', 'fullText'),
+      { name: 'ask', type: 'switch', label: 'siteField.ask', help: 'siteHelp.ask' },
+    ],
   },
   {
     section: 'aggregated',

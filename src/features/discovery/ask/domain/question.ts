@@ -1,0 +1,2 @@
+/** As much as a question may have. */
+export const mostCharacters = 300;

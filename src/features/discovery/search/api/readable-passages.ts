@@ -1,0 +1,25 @@
+import type { CallRequest } from '../../../../platform/contract/handler.ts';
+import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
+import type { Access } from '../../../../platform/ports/access.ts';
+import type { Hit } from '../hit.contract.ts';
+
+interface Parts {
+  readonly access: Pick<Access, 'decide'>;
+  readonly siteOfItem: SiteOfItem;
+  /** Whether somebody may be kept from reading works of this kind. */
+  isGuarded(kind: string): boolean;
+}
+
+export type ReadablePassages = ReturnType<typeof createReadablePassages>;
+
+/** Who may not read a work learns that it was found there, and under which heading. */
+export const createReadablePassages =
+  ({ access, siteOfItem, isGuarded }: Parts) =>
+  async ({ site, reader }: Pick<CallRequest<unknown>, 'site' | 'reader'>, hit: Hit): Promise<Hit> => {
+    if (!hit.passages || !isGuarded(hit.kind)) return hit;
+    const owner = await siteOfItem(site, hit.id);
+    const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
+    const reading = owner.ok ? await access.decide(owner.value, reader, subject, 'read') : undefined;
+    if (reading?.allowed) return hit;
+    return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };
+  };
