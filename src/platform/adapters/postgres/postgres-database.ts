@@ -42,8 +42,9 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
     // The server ends a slow statement; this ends one whose answer never comes.
     query_timeout: settings.statementMilliseconds + 1_000,
     application_name: 'imprint',
-    // Compiling a statement takes longer than any statement of ours may run.
-    options: '-c jit=off',
+    // Compiling a statement, or starting processes to share it, takes longer than any statement of ours may run; among a million papers
+    // PostgreSQL would do either for ten rows.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     // Prepared before its first use, so that a batch holds only one statement that pg has to keep account of.
     onConnect: async (client) => void (await client.query(scopeStatement(noSite))),
   });
