@@ -1,4 +1,5 @@
 import { articleBench } from './article.ts';
+import { askBench } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
 import { crawlPagesBench } from './crawl-pages.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importBench,
   relevance: relevanceBench,
   'relevance-fulltext': relevanceFulltextBench,
+  ask: askBench,
   freshness: freshnessBench,
   edge: edgeBench,
   overload: overloadBench,

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPortal } from '../support/running-portal.ts';
+import { quotingModel, startLanguageModel } from '../support/sample-language-model.ts';
 import { startOidcProvider } from '../support/sample-oidc-provider.ts';
 
 declare module 'vitest' {
@@ -16,6 +17,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const app = await startOidcProvider();
+  const model = await startLanguageModel(quotingModel);
   const portal = await startPortal(async (edgePort) => {
     app.leadBackTo(['optics', 'biology'].map((sld) => `http://${sld}.localhost:${edgePort}/login`));
     const { issuer, clientId, clientSecret } = app;
@@ -25,6 +27,8 @@ export default async function setup(project: TestProject) {
       // Digests come at once, not once a day, and puzzles take no half second.
       IMPRINT_DIGEST_SECONDS: '1',
       IMPRINT_CAPTCHA_COST: '500',
+      IMPRINT_LANGUAGE_MODEL_URL: model.url,
+      IMPRINT_LANGUAGE_MODEL: 'sample-model',
     };
   });
   project.provide('issuer', app.issuer);
@@ -35,5 +39,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await portal.stop();
     await app.stop();
+    await model.stop();
   };
 }

@@ -38,7 +38,16 @@ export interface SearchableRecords {
   readonly keyOf: (id: string) => string;
   /** The stored text of an item, by its key. */
   readonly textOf: (key: string) => Promise<string>;
+  /** All papers of a language: their keys, abstracts and texts. */
+  works(lang: 'en' | 'zh'): Promise<readonly Work[]>;
   end(): Promise<void>;
+}
+
+interface Work {
+  readonly key: string;
+  readonly summary: string | null;
+  /** The stored text; null where there is none. */
+  readonly html: string | null;
 }
 
 interface Opened {
@@ -102,6 +111,21 @@ export async function openSearchableRecords(
         ]),
       );
       return (rows[0]?.body && (await bench.files.get(rows[0].body))?.toString('utf8')) ?? '';
+    },
+    async works(lang) {
+      const { rows } = await withAdmin(bench.testDatabase, (admin) =>
+        admin.query<{ key: string; summary: string | null; body: string | null }>(
+          `select lower(source_key) as key, summaries ->> $2 as summary, article.body
+            from item join article using (site_id, id) where site_id = $1 order by source_key`,
+          [siteOf[lang], lang],
+        ),
+      );
+      return Promise.all(
+        rows.map(async ({ key, summary, body }) => ({
+          ...{ key, summary },
+          html: body ? ((await bench.files.get(body))?.toString('utf8') ?? null) : null,
+        })),
+      );
     },
     async end() {
       await new Client({ node: url }).indices.delete({ index: `${settings.prefix}*`, expand_wildcards: 'all' });

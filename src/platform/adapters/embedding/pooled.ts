@@ -1,3 +1,4 @@
+import { normalized } from '../../kernel/normalized.ts';
 import type { Vector } from '../../ports/embedder.ts';
 import type { ModelDescription } from './model-folder.ts';
 
@@ -10,11 +11,4 @@ export function pooled(rows: Float32Array, dimensions: number, pooling: ModelDes
     vector[dimension] = (vector[dimension] as number) + (rows[place] as number);
   }
   return normalized(vector);
-}
-
-export function normalized(vector: Vector): Vector {
-  let squares = 0;
-  for (const value of vector) squares += value * value;
-  const length = Math.sqrt(squares);
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

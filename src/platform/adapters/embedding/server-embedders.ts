@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { normalized } from '../../kernel/normalized.ts';
 import type { Embedder, Embedders } from '../../ports/embedder.ts';
 import { modelIsAway } from './model-is-away.ts';
-import { normalized } from './pooled.ts';
 
 export interface EmbeddingServer {
   /** Up to and without `/embeddings`. */

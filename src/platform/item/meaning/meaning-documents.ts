@@ -47,15 +47,12 @@ export function createMeaningDocuments({ embedders, vectors: store }: Parts, kin
     const made: StoredVector[] = [];
     for (const [language, ofLanguage] of Map.groupBy(wanted, (one) => one.language)) {
       const { model, embed } = embedders[language];
-      const isKnown = (one: Wanted) => {
-        const old = known.get(keyOf(one.item, language));
-        return old?.model === model && old.fingerprint === one.fingerprint ? old : undefined;
-      };
-      for (const one of ofLanguage) {
-        const old = isKnown(one);
-        if (old) found.set(keyOf(one.item, language), old.vector);
-      }
-      const missing = ofLanguage.filter((one) => !isKnown(one));
+      const missing = ofLanguage.filter(({ item, fingerprint: of }) => {
+        const old = known.get(keyOf(item, language));
+        const isSame = old?.model === model && old.fingerprint === of;
+        if (isSame) found.set(keyOf(item, language), old.vector);
+        return !isSame;
+      });
       const vectors = await embed(
         missing.map(({ text }) => text),
         'document',

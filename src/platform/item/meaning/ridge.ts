@@ -1,3 +1,4 @@
+import { normalized } from '../../kernel/normalized.ts';
 import type { Vector } from '../../ports/embedder.ts';
 
 /** Numbers in rows of one width. */
@@ -44,8 +45,7 @@ export function learnMap(pairs: readonly { readonly from: Vector; readonly to: V
 export function mapped(map: Matrix, vector: Vector): Vector {
   const target = matrix(1, map.width);
   for (const [row, value] of vector.entries()) addRow(target, 0, value, rowOf(map, row));
-  const length = Math.hypot(...target.values);
-  return Float32Array.from(target.values, (value) => (length === 0 ? 0 : value / length));
+  return normalized(Float32Array.from(target.values));
 }
 
 /** The lower triangle L with LL' = the given matrix. */

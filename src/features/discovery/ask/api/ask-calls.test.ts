@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { indexAll } from '../../../../../tests/isolation/search-content.ts';
 import { askPage } from '../../../../../tests/support/ask-page.tsx';
 import { dropIndices } from '../../../../../tests/support/indices.ts';
+import { type ModelScript, startLanguageModel } from '../../../../../tests/support/sample-language-model.ts';
 import { sampleText, storeText } from '../../../../../tests/support/sample-text.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../../../tests/support/test-app.ts';
@@ -13,24 +12,9 @@ import type { AnswerLine, AskFound } from '../contract.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 /** A model that writes what the test says; what it was asked is remembered. */
-let script: (asked: { question: string; passages: { number: number; text: string }[] }) => string | number = () => '';
-const asked: string[] = [];
-let model: Server;
-
-const modelUrl = await new Promise<string>((resolve) => {
-  model = createServer(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += piece;
-    asked.push(body);
-    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-    const written = script(JSON.parse(messages[1]?.content ?? '{}'));
-    if (typeof written === 'number') return response.writeHead(written).end();
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of written.match(/[\s\S]{1,9}/g) ?? [])
-      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
-    response.end('data: [DONE]\n\n');
-  }).listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`));
-});
+let script: ModelScript = () => '';
+const model = await startLanguageModel((given) => script(given));
+const { asked } = model;
 
 const open = `<section id="s1"><h2>Methods</h2><p id="p-1">Coverslips were cleaned by sonication in detergent and dried for 1 hr at 100 °C.</p>
   <p id="p-2">The lattice of zirconium was measured by neutron scattering.</p></section>`;
@@ -70,11 +54,11 @@ const portal = useTestApp(
     for (const paper of papers) await store(app, paper);
     await indexAll(app);
   },
-  async () => ({ IMPRINT_LANGUAGE_MODEL_URL: modelUrl, IMPRINT_LANGUAGE_MODEL: 'sample-model' }),
+  async () => ({ IMPRINT_LANGUAGE_MODEL_URL: model.url, IMPRINT_LANGUAGE_MODEL: 'sample-model' }),
 );
 afterAll(async () => {
   await dropIndices(portal.app.settings);
-  model.close();
+  await model.stop();
 });
 beforeEach(() => {
   asked.length = 0;

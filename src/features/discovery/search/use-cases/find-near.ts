@@ -29,11 +29,14 @@ export function createFindNear(
   engine: SearchEngine,
   { embedders, bridgeFrom, milliseconds, log }: MeaningParts,
 ): FindNear {
+  // A model that knows both languages needs no bridge between them.
+  const isOneModel = embedders.en.model === embedders.zh.model;
   const vectorOf = rememberVectors(async (text: string) => {
     const language: MeaningLanguage = /\p{Script=Han}/u.test(text) ? 'zh' : 'en';
     const [own] = await embedders[language].embed([text], 'question');
-    const bridge = await bridgeFrom(language);
-    return { language, own: own as Vector, other: bridge && mapped(bridge.map, own as Vector) };
+    const bridge = isOneModel ? undefined : await bridgeFrom(language);
+    const other = isOneModel ? own : bridge && mapped(bridge.map, own as Vector);
+    return { language, own: own as Vector, other };
   });
 
   async function find(sites: readonly number[], { question, collections }: PreparedQuestion): Promise<Near> {
