@@ -58,7 +58,8 @@ export async function judgeAll(records: SearchableRecords): Promise<JudgedQuesti
     const abstracts = works.flatMap(({ html, summary }) => (html === null && summary ? [summary] : []));
     const good = answerable(index, most);
     const half = Math.floor(most / 2);
-    const bad = [...aboutAbsent(index, abstracts, most - half), ...crossed(index, good, half)];
+    const absent = aboutAbsent(index, abstracts, most - half);
+    const bad = [...absent, ...crossed(index, good, most - absent.length)];
     for (const made of [...good, ...bad]) judged.push(await judge(records, lang, made));
   }
   return judged;
@@ -91,7 +92,7 @@ async function judge(records: SearchableRecords, lang: 'en' | 'zh', made: MadeQu
   };
 }
 
-function findings(judged: readonly JudgedQuestion[]): Finding[] {
+export function findings(judged: readonly JudgedQuestion[]): Finding[] {
   const share = (of: readonly JudgedQuestion[], is: (one: JudgedQuestion) => boolean) =>
     of.filter(is).length / of.length;
   const good = judged.filter(({ answer }) => answer);

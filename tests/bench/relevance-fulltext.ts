@@ -5,6 +5,7 @@ import { passagesOf } from '../../src/platform/item/texts/passages-of.ts';
 import type { Bench } from './bench.ts';
 import { plainQuestion } from './plain-question.ts';
 import { portalFinds } from './relevance/ask.ts';
+import { isSameBeginning } from './relevance/bare-text.ts';
 import { isJudged, readTextQueries, type TextQuery } from './relevance/judged-queries.ts';
 import { mean, reciprocalRank } from './relevance/measures.ts';
 import { openSearchableRecords, type SearchableRecords } from './relevance/searchable-records.ts';
@@ -81,13 +82,8 @@ const isCrossLanguage = (query: TextQuery): boolean => query.class === 'cross-la
 const typed = (text: string): string =>
   text.length <= mostCharacters ? text : text.slice(0, mostCharacters + 1).replace(/\s+\S*$/, '');
 
-/** Letters and digits only: a text as stored and as quoted differ in blanks and signs. */
-const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
-
 async function isMeant({ textOf }: SearchableRecords, { passage = '', relevant }: TextQuery, hit: Hit) {
-  const [beginning = ''] = passage.split('$');
-  const wanted = bare(beginning).slice(0, 60);
-  const meant = passagesOf(await textOf(relevant)).filter(({ text }) => bare(text).startsWith(wanted));
+  const meant = passagesOf(await textOf(relevant)).filter(({ text }) => isSameBeginning(text, passage));
   const [first] = hit.passages ?? [];
   return meant.some(({ anchor }) => first?.url.endsWith(`#${encodeURIComponent(anchor ?? '')}`));
 }

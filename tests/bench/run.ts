@@ -12,6 +12,7 @@ import { readOptions } from './options.ts';
 import { overloadBench } from './overload.ts';
 import { pagesBench } from './pages.ts';
 import { pagesGrowthBench } from './pages-growth.ts';
+import { passagesClickedBench } from './passages-clicked.ts';
 import { record } from './record.ts';
 import { relevanceBench } from './relevance.ts';
 import { relevanceFulltextBench } from './relevance-fulltext.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   relevance: relevanceBench,
   'relevance-fulltext': relevanceFulltextBench,
   ask: askBench,
+  'passages-clicked': passagesClickedBench,
   freshness: freshnessBench,
   edge: edgeBench,
   overload: overloadBench,

@@ -34,11 +34,14 @@ const leastTerms = 3;
 export class TermIndex {
   readonly #places = new Map<string, Set<number>>();
   readonly passages: readonly KnownPassage[];
+  /** The terms of each passage. */
+  readonly terms: readonly ReadonlySet<string>[];
 
   constructor(passages: readonly KnownPassage[]) {
     this.passages = passages;
-    for (const [place, { text }] of passages.entries())
-      for (const term of termsOf(text)) {
+    this.terms = passages.map(({ text }) => termsOf(text));
+    for (const [place, terms] of this.terms.entries())
+      for (const term of terms) {
         const places = this.#places.get(term) ?? new Set();
         this.#places.set(term, places.add(place));
       }
@@ -90,18 +93,21 @@ export function aboutAbsent(index: TermIndex, abstracts: readonly string[], most
   return made;
 }
 
+/** Which other question each is mixed with, by how far it stands. */
+const steps = [17, 5, 29, 41, 11];
+
 /** What one work is about, asked with what another did: every word is there, and no paragraph has more than half of them. */
 export function crossed(index: TermIndex, questions: readonly MadeQuestion[], most: number): MadeQuestion[] {
   const made: MadeQuestion[] = [];
-  for (const [place, { question }] of questions.entries()) {
+  const pairs = steps.flatMap((step) =>
+    questions.map(({ question }, place) => [question, questions[(place + step) % questions.length]?.question ?? '']),
+  );
+  for (const [question = '', other = ''] of pairs) {
     if (made.length >= most) break;
-    const other = questions[(place + 17) % questions.length]?.question ?? '';
     const mixed = mix(question, other);
     const terms = termsOf(mixed);
-    if (terms.size < leastTerms + 1) continue;
-    const near = new Set([...terms].flatMap((term) => [...index.with(term)]));
-    const best = Math.max(0, ...[...near].map((at) => coverage(terms, termsOf(index.passages[at]?.text ?? ''))));
-    if (best <= 0.5) made.push({ question: mixed });
+    if (terms.size > leastTerms && !index.terms.some((ofPassage) => coverage(terms, ofPassage) > 0.5))
+      made.push({ question: mixed });
   }
   return made;
 }

@@ -9,6 +9,9 @@ import type { StoredVector, VectorStore } from './vector-store.ts';
 
 export type MeaningDocuments = ReturnType<typeof createMeaningDocuments>;
 
+/** People and institutions: what they are called means nothing, what they do does. */
+const ofNames = 'people';
+
 interface Parts {
   readonly embedders: Embedders;
   readonly vectors: VectorStore;
@@ -26,11 +29,12 @@ export function createMeaningDocuments({ embedders, vectors: store }: Parts, kin
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
 
   function outlineOf({ item, facts }: ReadItem) {
-    const search = kindOf.get(item.kind)?.search;
-    if (!search) return undefined;
+    const kind = kindOf.get(item.kind);
+    if (!kind) return undefined;
     const { site, id, revision } = item;
-    const record = toSearchDocument(item, facts, search);
-    const texts = 'title' in record ? meaningTexts(record) : new Map<MeaningLanguage, string>();
+    const record = toSearchDocument(item, facts, kind.search);
+    const texts =
+      'title' in record ? meaningTexts(record, kind.family !== ofNames) : new Map<MeaningLanguage, string>();
     const { shown: _, ...fields } = withoutCounts(record);
     const models = [...texts.keys()].map((language) => embedders[language].model);
     // A work that says nothing leaves a tombstone: whether it had a vector before need not be known.

@@ -11,10 +11,15 @@ const saidIn = (group: TextGroup | undefined, language: MeaningLanguage): string
   [group?.[language] ?? []].flat().join(' ').trim();
 
 /** What a work says of itself in each language; a text of which the language is not known is in none. */
-export function meaningTexts({ title, summary, caption, keyword }: SearchFields): Map<MeaningLanguage, string> {
+export function meaningTexts(
+  { title, summary, caption, keyword }: SearchFields,
+  isTitleSaying = true,
+): Map<MeaningLanguage, string> {
   const texts = new Map<MeaningLanguage, string>();
   for (const language of ['en', 'zh'] as const) {
-    const words = [title, caption, summary].map((group) => saidIn(group, language)).filter((text) => text !== '');
+    const words = [isTitleSaying ? title : undefined, caption, summary]
+      .map((group) => saidIn(group, language))
+      .filter((text) => text !== '');
     // Keywords help where there is little else.
     const text = (summary || caption ? words : [...words, saidIn(keyword, language)]).join('\n');
     if (text.length >= leastCharacters[language]) texts.set(language, text.slice(0, mostCharacters[language]));

@@ -18,8 +18,10 @@ const alwaysPassages = new Set(['p', 'figcaption', 'caption', 'tr', 'pre', 'dt',
 /** Passages where they hold text of their own, and not only passages. */
 const perhapsPassages = new Set(['li', 'blockquote', 'div', 'section', 'aside', 'td', 'th']);
 /** Nobody looks for a work by what it cites, nor by the signs that draw a formula. */
+const passedOver = new Set(['math', 'svg', 'script', 'style']);
+const citing = new Set(['ref-list', 'element-citation', 'mixed-citation', 'nlm-citation']);
 const isPassedOver = (element: HtmlElement): boolean =>
-  ['math', 'svg', 'script', 'style'].includes(element.tagName) || attribute(element, 'data-jats') === 'ref-list';
+  passedOver.has(element.tagName) || citing.has(attribute(element, 'data-jats') ?? '');
 
 /** The passages of a stored text in their order. */
 export function passagesOf(html: string): Passage[] {

@@ -25,6 +25,7 @@ test('passages are paragraphs, entries, captions and rows, each with its heading
     <figure id="fig2"><figcaption><p id="p-3">Title</p><p id="p-4">Legend</p></figcaption></figure>
     <table id="t1"><caption>Table 1</caption><tr><th>n</th><td>3</td></tr><tr><td><p>4</p></td><td>five</td></tr></table></section>
     <section id="sec2"><h3>Results</h3><p>No name <math alttext="x^2"><mi>x</mi></math> here, and <math><semantics><msub><mi>V</mi><mi>i</mi></msub><annotation>V_i</annotation></semantics></math> there</p><div>loose <b>words</b></div></section>
+    <p id="p-9">Data are at <span data-jats="element-citation">Sample A. 2023. A database. Dryad.</span></p>
     <section data-jats="ref-list" id="refs"><p id="r">Cited work</p></section>`;
   expect(passagesOf(html)).toEqual([
     { anchor: 'p-1', section: 'Methods', text: 'We measured light.' },
@@ -38,5 +39,6 @@ test('passages are paragraphs, entries, captions and rows, each with its heading
     { anchor: 't1', section: 'Methods', text: '4 five' },
     { anchor: 'sec2', section: 'Results', text: 'No name x^2 here, and Vi there' },
     { anchor: 'sec2', section: 'Results', text: 'loose words' },
+    { anchor: 'p-9', section: 'Results', text: 'Data are at' },
   ]);
 });
