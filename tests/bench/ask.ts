@@ -41,13 +41,13 @@ export const askBench: Bench = {
   },
 };
 
-export interface JudgedQuestion extends MadeQuestion {
+interface JudgedQuestion extends MadeQuestion {
   readonly isFirst: boolean;
   readonly isAmongFirst: boolean;
   readonly isAnswered: boolean;
 }
 
-export async function judgeAll(records: SearchableRecords): Promise<JudgedQuestion[]> {
+async function judgeAll(records: SearchableRecords): Promise<JudgedQuestion[]> {
   const judged: JudgedQuestion[] = [];
   for (const [lang, most] of Object.entries(wanted) as ['en' | 'zh', number][]) {
     const works = await records.works(lang);
@@ -92,7 +92,7 @@ async function judge(records: SearchableRecords, lang: 'en' | 'zh', made: MadeQu
   };
 }
 
-export function findings(judged: readonly JudgedQuestion[]): Finding[] {
+function findings(judged: readonly JudgedQuestion[]): Finding[] {
   const share = (of: readonly JudgedQuestion[], is: (one: JudgedQuestion) => boolean) =>
     of.filter(is).length / of.length;
   const good = judged.filter(({ answer }) => answer);

@@ -42,32 +42,7 @@ export const relevanceFulltextBench: Bench = {
     const withoutEnglish = queries.filter(isCrossLanguage).map(({ relevant }) => relevant);
     const records = await openSearchableRecords(folder, { texts: true, meaning: true, withoutEnglish });
     try {
-      const find = portalFinds(records.engine, records.meaning);
-      const findByWords = portalFinds(records.engine);
-      const judged: Judged[] = [];
-      for (const query of queries) {
-        // A question in English about a Chinese paper is asked where the Chinese papers are, of their records: texts print an English
-        // abstract as well.
-        const site = isCrossLanguage(query) ? 'zh' : query.language;
-        const asked = plainQuestion(typed(query.query));
-        const hits = await find(site, { ...asked, fullText: !isCrossLanguage(query) });
-        const byWords = await findByWords(site, { ...asked, fullText: !isCrossLanguage(query) });
-        const inRecords = await find(site, asked);
-        const rankOf = (found: readonly Hit[]) =>
-          reciprocalRank(
-            found.map(({ id }) => records.keyOf(id)),
-            new Set([query.relevant]),
-          );
-        const right = hits.find(({ id }) => records.keyOf(id) === query.relevant);
-        const isRightPassage = query.passage && right ? await isMeant(records, query, right) : null;
-        judged.push({
-          query,
-          rank: rankOf(hits),
-          wordsRank: rankOf(byWords),
-          recordRank: rankOf(inRecords),
-          isRightPassage,
-        });
-      }
+      const judged = await judgeAll(records, queries);
       print(judged);
       return findings(judged.filter(({ query }) => isJudged(query)));
     } finally {
@@ -76,13 +51,46 @@ export const relevanceFulltextBench: Bench = {
   },
 };
 
+async function judgeAll(
+  records: Pick<SearchableRecords, 'engine' | 'meaning' | 'keyOf' | 'textOf'>,
+  queries: readonly TextQuery[],
+): Promise<Judged[]> {
+  const find = portalFinds(records.engine, records.meaning);
+  const findByWords = portalFinds(records.engine);
+  const judged: Judged[] = [];
+  for (const query of queries) {
+    // A question in English about a Chinese paper is asked where the Chinese papers are, of their records: texts print an English
+    // abstract as well.
+    const site = isCrossLanguage(query) ? 'zh' : query.language;
+    const asked = plainQuestion(typed(query.query));
+    const hits = await find(site, { ...asked, fullText: !isCrossLanguage(query) });
+    const byWords = await findByWords(site, { ...asked, fullText: !isCrossLanguage(query) });
+    const inRecords = await find(site, asked);
+    const rankOf = (found: readonly Hit[]) =>
+      reciprocalRank(
+        found.map(({ id }) => records.keyOf(id)),
+        new Set([query.relevant]),
+      );
+    const right = hits.find(({ id }) => records.keyOf(id) === query.relevant);
+    const isRightPassage = query.passage && right ? await isMeant(records, query, right) : null;
+    judged.push({
+      query,
+      rank: rankOf(hits),
+      wordsRank: rankOf(byWords),
+      recordRank: rankOf(inRecords),
+      isRightPassage,
+    });
+  }
+  return judged;
+}
+
 const isCrossLanguage = (query: TextQuery): boolean => query.class === 'cross-language';
 
 /** As much of a sentence as the search box takes, to the end of a word. */
 const typed = (text: string): string =>
   text.length <= mostCharacters ? text : text.slice(0, mostCharacters + 1).replace(/\s+\S*$/, '');
 
-async function isMeant({ textOf }: SearchableRecords, { passage = '', relevant }: TextQuery, hit: Hit) {
+async function isMeant({ textOf }: Pick<SearchableRecords, 'textOf'>, { passage = '', relevant }: TextQuery, hit: Hit) {
   const meant = passagesOf(await textOf(relevant)).filter(({ text }) => isSameBeginning(text, passage));
   const [first] = hit.passages ?? [];
   return meant.some(({ anchor }) => first?.url.endsWith(`#${encodeURIComponent(anchor ?? '')}`));

@@ -19,7 +19,7 @@ const english =
 const chinese = /^([^，。；：（）、]{6,24}?)(采用|使用|利用)([^，。；：]{4,})/u;
 
 /** What a sentence answers: "Coverslips were cleaned by …" answers "How were coverslips cleaned?". */
-export function questionOf(sentence: string): string | undefined {
+function questionOf(sentence: string): string | undefined {
   const han = chinese.exec(sentence);
   if (han) return `${han[1]}${han[2]}什么？`;
   const [, subject = '', verb = '', participle = ''] = english.exec(sentence) ?? [];

@@ -1,5 +1,5 @@
 /** Letters and digits only: a text as stored and as quoted differ in blanks and signs. */
-export const bareText = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const bareText = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 const compared = 60;
 

@@ -18,7 +18,7 @@ const leastPairs = 200;
 /** One of so many is held out, to judge by. */
 const heldOutOf = 10;
 const mostHeldOut = 500;
-const lambda = 1;
+const lambda = 0.3;
 
 /**
  * Learns to go from one language to the other, and how well it does; nothing from too few works. Where the bridge of `before` does better

@@ -72,6 +72,19 @@ const search = async (q: string, more = '', host = 'optics') =>
   (await ask(host, `/front/advSearch?in=text&q=${encodeURIComponent(q)}${more}`)) as { content: Hit[] };
 const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).content.map(({ doi }) => doi);
 
+describe('whatever fits into the field is asked of the engine', () => {
+  const hyphens = Array.from({ length: 24 }, (_, place) => `ab${place}-cd`).join(' ');
+  const han = '钙钛矿太阳能电池中空穴传输层的界面工程及其对器件稳定性与光电转换效率影响的系统研究'.repeat(4);
+  const words = Array.from({ length: 40 }, (_, place) => `w${place}`).join(' ');
+  test.each([hyphens, han, words, `"${han}"`, `"${hyphens}"`])('%s', async (text) => {
+    for (const where of ['text', 'record'])
+      for (const match of [0, 1]) {
+        const q = encodeURIComponent(text.slice(0, 150));
+        expect((await ask('optics', `/front/advSearch?in=${where}&match=${match}&q=${q}`)).reduced).toBe(false);
+      }
+  });
+});
+
 describe('whole texts are searched by passage', () => {
   test.each([
     ['cleaned by sonication in detergent', 'Methods', 'p-1'],

@@ -3,7 +3,9 @@ import { searchWords } from './build-request/search-words.ts';
 import { mergeRanks } from './merge-ranks.ts';
 
 /** So many of the best are ordered by words and meaning together; what comes after is ordered by words alone. */
-export const merged = 60;
+export const merged = 40;
+/** A few words that find so many need no help. */
+export const plenty = 20;
 /** So many are told that have none of the words. */
 const mostByMeaning = 10;
 
@@ -12,6 +14,8 @@ export interface Near {
   readonly own: readonly string[];
   /** Works in the other language. */
   readonly other: readonly string[];
+  /** Whether the nearest in the question's own language is so near that it is probably meant. */
+  readonly isSure: boolean;
 }
 
 export type FoundBy = 'words' | 'meaning' | 'other-language';
@@ -35,21 +39,49 @@ export function isSentence(text: string): boolean {
   return words.length >= sentenceFrom || han >= hanSentenceFrom;
 }
 
-const weights = { words: 1, own: 0.9, other: 0.9 };
+const weights = { words: 1, near: 0.9 };
+/** So many of the likelier language for one of the other. */
+const likelier = 3;
 
-/** The best of both, each with what found it. What words find is never left out. */
-export function hybridOrder(words: readonly string[], near: Near, text: string): Map<string, FoundBy> {
+/** One order of what is near: first the language in which it is probably meant. A work that is near in both counts once. */
+function nearOrder({ own, other, isSure }: Near): string[] {
+  const [first, second] = isSure || other.length === 0 ? [own, other] : [other, own];
+  const mixed = second.flatMap((id, place) => [...first.slice(place * likelier, (place + 1) * likelier), id]);
+  return [...new Set([...mixed, ...first.slice(second.length * likelier)])];
+}
+
+/** Letters and digits alone, as a text is compared with what a reader typed. */
+const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+/** Shorter ones stand in many texts by chance. */
+const leastAsWritten = { han: 6, other: 16 };
+
+/** Whether one of these texts has the question word for word. */
+export function isAsWritten(fragments: readonly string[], text: string): boolean {
+  const typed = bare(text);
+  const least = /\p{Script=Han}/u.test(typed) ? leastAsWritten.han : leastAsWritten.other;
+  return typed.length >= least && fragments.some((fragment) => bare(fragment).includes(typed));
+}
+
+/** The best of both, each with what found it. What words find is never left out, and what has the very words stands first. */
+export function hybridOrder(
+  words: readonly string[],
+  near: Near,
+  text: string,
+  asWritten: ReadonlySet<string> = new Set(),
+): Map<string, FoundBy> {
   const byWords = new Set(words);
   const isNew = (id: string) => !byWords.has(id);
   const own = new Set(near.own);
   const foundBy = (id: string): FoundBy => (byWords.has(id) ? 'words' : own.has(id) ? 'meaning' : 'other-language');
   const order = isSentence(text)
-    ? mergeRanks([
-        { ids: words, weight: weights.words },
-        { ids: near.own, weight: weights.own },
-        { ids: near.other, weight: weights.other },
-      ])
-    : [...words, ...mergeRanks([near.own, near.other].map((ids) => ({ ids: ids.filter(isNew), weight: 1 })))];
+    ? [
+        ...words.filter((id) => asWritten.has(id)),
+        ...mergeRanks([
+          { ids: words, weight: weights.words },
+          { ids: nearOrder(near), weight: weights.near },
+        ]).filter((id) => !asWritten.has(id)),
+      ]
+    : [...words, ...nearOrder(near).filter(isNew)];
   const told = new Set(order.filter(isNew).slice(0, mostByMeaning));
   return new Map(order.filter((id) => byWords.has(id) || told.has(id)).map((id) => [id, foundBy(id)]));
 }

@@ -1,5 +1,5 @@
-/** A place in one list counts 1 / (this + place): the first ones of two lists count nearly the same. */
-const flatness = 20;
+/** A place in one list counts 1 / (this + place): small, so that the first ones count much more than the tenth. */
+const flatness = 5;
 
 export interface RankedList {
   /** Ids, the best first. */

@@ -22,8 +22,12 @@ export interface MeaningParts {
 export type FindNear = (sites: readonly number[], prepared: PreparedQuestion) => Promise<Near | undefined>;
 
 const mostNear = 50;
+/** Not every work has a text: those that have none are left out afterwards. */
+const mostNearOfTexts = 200;
 /** What is less alike than this is about something else: the nearest of a small site may be far away. As the engine scores: (1 + cosine) / 2. */
 const alike: Readonly<Record<MeaningLanguage, number>> = { en: 0.62, zh: 0.7 };
+/** What is as near as this is probably meant. */
+const sure: Readonly<Record<MeaningLanguage, number>> = { en: 0.78, zh: 0.8 };
 
 export function createFindNear(
   engine: SearchEngine,
@@ -42,13 +46,14 @@ export function createFindNear(
   async function find(sites: readonly number[], { question, collections }: PreparedQuestion): Promise<Near> {
     const { language, own, other } = await vectorOf(question.text);
     const among = narrowedBy(narrowing(question, collections));
+    const most = question.fullText ? mostNearOfTexts : mostNear;
     const nearest = (of: MeaningLanguage, vector: Vector) => ({
       sites,
       families: [meaningFamily],
       request: {
         query: { bool: { filter: among } },
-        nearest: { field: `meaning.${of}`, vector: printed(vector), most: mostNear },
-        size: mostNear,
+        nearest: { field: `meaning.${of}`, vector: printed(vector), most },
+        size: most,
         _source: false,
         track_total_hits: false,
       },
@@ -57,7 +62,11 @@ export function createFindNear(
     const [inOwn, inOther] = await engine.searchAll(asked);
     const idsOf = (answer: typeof inOwn, of: MeaningLanguage) =>
       (answer?.hits ?? []).filter(({ score }) => (score ?? 0) >= alike[of]).map(({ id }) => id);
-    return { own: idsOf(inOwn, language), other: idsOf(inOther, otherLanguage(language)) };
+    return {
+      own: idsOf(inOwn, language),
+      other: idsOf(inOther, otherLanguage(language)),
+      isSure: (inOwn?.hits[0]?.score ?? 0) >= sure[language],
+    };
   }
 
   return async (sites, prepared) => {

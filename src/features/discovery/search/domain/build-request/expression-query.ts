@@ -1,6 +1,7 @@
 import type { Expression } from '../query-language/expression.ts';
 import { identifierIn } from '../query-language/identifier.ts';
 import type { SearchField } from '../query-language/search-field.ts';
+import { affordableText } from './affordable-text.ts';
 import { anyOf, bestOf, type EngineQuery, everything, nothing } from './engine-query.ts';
 import { passageQuery } from './passage-query.ts';
 import type { QueryContext } from './search-words.ts';
@@ -35,8 +36,9 @@ function together(parts: readonly Expression[], context: QueryContext): EngineQu
   return { bool: { must: wanted.length > 0 ? wanted : [everything], must_not: unwanted } };
 }
 
-function termQuery(term: Term, context: QueryContext): EngineQuery {
-  const { field } = term;
+function termQuery(given: Term, context: QueryContext): EngineQuery {
+  const { field } = given;
+  const term = { ...given, text: affordableText(given.text) };
   if (field === null && context.fullText) return passageQuery(term, context);
   if (field === null) return textQuery(term, groupsOf(context.scope), context);
   const group = groupOfField[field];

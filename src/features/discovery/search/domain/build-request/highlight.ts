@@ -49,13 +49,13 @@ export const markedHtml = (fragment: string): string =>
     .replaceAll(marked, '<mark>$1</mark>')
     .replaceAll(anyMark, '');
 
-const characters = new Map(Object.entries(escapes).map(([character, escape]) => [escape, character]));
+const characters = new Map(Object.entries(escapes).map(([character, written]) => [written, character]));
 
 /** What `markedHtml` wrote, as plain text again. */
 export const unmarked = (html: string): string =>
   html
     .replaceAll(/<\/?mark>/g, '')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (escape) => characters.get(escape) as string);
+    .replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (written) => characters.get(written) as string);
 
 /** The words that were marked. */
 export const markedWords = (fragment: string): string[] =>

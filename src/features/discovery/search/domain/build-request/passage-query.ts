@@ -1,7 +1,7 @@
 import type { Expression } from '../query-language/expression.ts';
 import { anyOf, type EngineQuery, nothing } from './engine-query.ts';
 import { markTags } from './highlight.ts';
-import type { QueryContext } from './search-words.ts';
+import { type QueryContext, type SearchWord, searchWords } from './search-words.ts';
 
 type Term = Extract<Expression, { text: string }>;
 
@@ -27,8 +27,26 @@ const questionSlop = 8;
 export function passageQuery(term: Term, context: QueryContext): EngineQuery {
   if (!/[\p{L}\p{N}]/u.test(term.text)) return nothing;
   const excerpt = { number_of_fragments: 1, fragment_size: excerptCharacters };
-  return nestedQuery(inPassage(term, context), context.name('passages'), excerpt);
+  const inOne = nestedQuery(inPassage(term, context), context.name('passages'), excerpt);
+  const words = term.type === 'words' && context.match === 'fuzzy' ? searchWords(term.text) : [];
+  if (words.length < sentenceFrom) return inOne;
+  return { bool: { should: [inOne, ...words.map(anywhere)], minimum_should_match: enoughAnywhere } };
 }
+
+/** A sentence about a work has its words all over it: whoever sums a paper up repeats none of its paragraphs. */
+const sentenceFrom = 6;
+const enoughAnywhere = '60%';
+const aboutWork = ['title', 'keyword', 'summary'].flatMap((group) => [`${group}.en`, `${group}.zh`, `${group}.any`]);
+
+const anywhere = ({ text }: SearchWord): EngineQuery => ({
+  dis_max: {
+    queries: [
+      { nested: { path: 'passages', score_mode: 'max', query: { multi_match: { query: text, fields } } } },
+      { multi_match: { query: text, fields: aboutWork } },
+    ],
+    tie_breaker: 0.3,
+  },
+});
 
 /** A question has words of its own and is put in others than the answer: fewer of them have to be there. Passages come whole. */
 export const answeringQuery = (question: string): EngineQuery =>

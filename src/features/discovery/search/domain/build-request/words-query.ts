@@ -15,9 +15,14 @@ const longestName = 5;
 const numberWeight = 20;
 
 /** All words if they are precise or few, most of them otherwise; best where they stand together. */
-export function wordsQuery(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery | null {
+export function wordsQuery(
+  text: string,
+  everywhere: readonly WeightedGroup[],
+  context: QueryContext,
+): EngineQuery | null {
   const words = searchWords(text).slice(0, mostWords);
   if (words.length === 0) return null;
+  const groups = isLong(words) ? whereSentencesStand(everywhere) : everywhere;
   const apart: EngineQuery = {
     bool: {
       should: words.map((word) => wordQuery(word, groups, context)),
@@ -33,6 +38,22 @@ export function wordsQuery(text: string, groups: readonly WeightedGroup[], conte
   const together = severalTerms(words) ? [togetherness(text, groups)] : [];
   const found = either({ bool: { must: [apart], should: together } });
   return lifted(found, text, words, groups, severalTerms(words));
+}
+
+/** Longer than names and most titles. */
+const longFrom = { words: 12, han: 20 };
+
+const isLong = (words: readonly SearchWord[]): boolean => {
+  const han = words.reduce((sum, word) => sum + (word.han ? word.text.length : 0), 0);
+  return words.length > longFrom.words || han > longFrom.han;
+};
+
+const sentences: readonly TextGroup[] = ['title', 'keyword', 'summary', 'caption', 'thesis', 'author'];
+
+/** A sentence, or what was copied from a list of references, names no institution and no publisher. */
+function whereSentencesStand(groups: readonly WeightedGroup[]): readonly WeightedGroup[] {
+  const those = groups.filter(({ group }) => sentences.includes(group));
+  return those.length > 0 ? those : groups;
 }
 
 /** A Chinese name may be typed with a blank in it, and is known without. */
@@ -80,7 +101,8 @@ function lifted(
   several: boolean,
 ): EngineQuery {
   if (!head.every((wanted) => groups.some(({ group }) => group === wanted))) return query;
-  const places: readonly TextGroup[] = words.length > 1 ? ['title', ...named] : named;
+  const names = isLong(words) ? [] : named;
+  const places: readonly TextGroup[] = words.length > 1 ? ['title', ...names] : names;
   const phrases = places.map((group) => phraseInGroups(text, [{ group, weight: 1 }]));
   return {
     function_score: {
@@ -88,7 +110,7 @@ function lifted(
       functions: [
         { filter: { term: { 'keywords.name': text.trim() } }, weight: sameKeyword },
         { filter: { bool: { filter: words.map(inHead) } }, weight: allInHead },
-        ...(several ? [{ filter: { bool: { should: phrases } }, weight: asWritten }] : []),
+        ...(several && places.length > 0 ? [{ filter: { bool: { should: phrases } }, weight: asWritten }] : []),
       ],
       score_mode: 'multiply',
       boost_mode: 'multiply',
