@@ -38,6 +38,8 @@ const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
 });
 
 const searching = silent('nothing is indexed here; the walk over the search index has its own test');
+/** No sample site offers it; the walk over the search index asks sites that do. */
+const asking: SampleCall = { input: () => ({ q: 'annealed samples' }), fails: 'notOffered' };
 const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.thing(itemNumbers.album) }) };
 
 const ofArticle: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.article) }) };
@@ -178,8 +180,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/redirect/find': { input: () => ({ path: '/older' }), silent: 'an address only' },
   'GET /front/advSearch': searching,
   'GET /front/advSearch/clusters': searching,
-  'GET /front/ask/passages': { ...searching, input: () => ({ q: 'annealed samples' }) },
-  'POST /front/ask/answer': { ...searching, input: () => ({ q: 'annealed samples' }) },
+  'GET /front/ask/passages': asking,
+  'POST /front/ask/answer': asking,
   'GET /api/primary/article/advancedSearchArticle': searching,
   'GET /api/rc-news/advSearch': searching,
   'GET /api/rc_res_general/advSearch': searching,

@@ -82,7 +82,13 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     ranking: [0, -1].map((about) =>
       row({ about, kind: 'article', measure: 'views', span: 'all', place: 1, item_id: id('article'), amount: 1 }),
     ),
-    journal_figures: [row({ journal_id: id('journal'), years: '[]', columns: '[]' })],
+    journal_figures: [
+      row({
+        journal_id: id('journal'),
+        years: JSON.stringify([{ year: 2025, papers: 1, views: 0, citations: 0 }]),
+        columns: JSON.stringify([{ names: text, papers: 1 }]),
+      }),
+    ],
     related_item: [row({ item_id: id('article'), revision: 1, related: `{${id('figure')}}` })],
     item_meaning: [
       row({ item_id: id('article'), language: 'en', model: mark, fingerprint: mark, vector: Buffer.from(mark) }),

@@ -140,6 +140,7 @@ describe('the console', () => {
         'innerSeniorSearch innerHome innerRecommendation innerRecommendationTest innerBigThesisDetails innerExpertDetails',
       'says that something is wrong': 'errorPage errorMaintain forbiddenPage',
       'other codes lead there': 'contact periodIntroduce subaboutus subcontact',
+      'ours, and linked by its address': 'ask',
     };
     const known = [...codes, ...Object.values(left).flatMap((names) => names.split(' '))].map((at) => at.toLowerCase());
     expect(inside.filter((route) => !known.includes(route.toLowerCase()))).toEqual([]);
