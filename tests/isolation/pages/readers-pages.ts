@@ -62,6 +62,7 @@ export const readersPages: readonly SamplePage[] = [
     query: () => 'q=English',
     silent: 'what the index finds',
   }),
+  page('/ask', { query: () => 'q=annealed', refusal: 404, silent: 'no sample site offers it' }),
   page('/subPoolArticle', { query: () => 'code=of-nobody', refusal: 404, silent: 'no such pool' }),
   ...pages('/seniorSearch /unifiedSeniorSearch /innerSeniorSearch', form),
   ...pages('/articleRankList /rank'),
