@@ -151,7 +151,8 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const { page, context, open } = await arrive();
     const { userName, email } = await signIn(context, 'optics');
     await open('optics', at('/personalAccount'));
-    const saved = page.waitForEvent('download');
+    // The first download of a browser may take long on a busy machine.
+    const saved = page.waitForEvent('download', { timeout: 60_000 });
     await page.locator('[data-part="export-data"] a').click();
     const copy = JSON.parse(readFileSync(await (await saved).path(), 'utf8'));
     expect(copy.account[0].user_name).toBe(userName);

@@ -67,7 +67,7 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
   const hides = (heard: Heard, about: MarkedSite, hidden: readonly MarkedSite[], position: string) => {
     for (const site of hidden)
       if (!sample.ofAllSites?.[role] && (tells(heard, site) || namesItem(heard, site, sample.request(about).path)))
-        find(position, `is told what belongs to the site ${site.sld}`);
+        find(position, `is told what belongs to the site ${site.sld} (${whereTold(heard, site)})`);
   };
   /** On a busy machine the index answers late, and a page shows what the database alone finds. */
   const askUntilShown = async (at: MarkedSite, about: MarkedSite, position: string): Promise<Heard> => {
@@ -122,6 +122,13 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
 }
 
 /** Whether an answer names something of a site that was not asked for: lists for machines have addresses and no texts. */
+/** What stands around it, for whoever mends it. */
+function whereTold({ body }: Heard, site: MarkedSite): string {
+  const told = [site.mark, ...Object.values(itemNumbers).map(site.thing)].find((one) => body.includes(one));
+  const at = told === undefined ? -1 : body.indexOf(told);
+  return at < 0 ? 'in its headers' : `… ${body.slice(Math.max(0, at - 120), at + 60).replaceAll(/\s+/g, ' ')} …`;
+}
+
 const namesItem = ({ body }: Heard, site: MarkedSite, asked = ''): boolean =>
   Object.values(itemNumbers)
     .map(site.thing)

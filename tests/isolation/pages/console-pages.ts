@@ -19,6 +19,9 @@ const page = (route: string, more: Partial<SamplePage> = {}): SamplePage => ({
   ...more,
 });
 
+/** The log of a site names what was asked there in vain: here, numbers of the other sites that the walk itself sent. */
+const refusedToWalk = 'lists the numbers that the walk asked for at this site';
+
 /** One address for each route of the console, with what the marked sites have stored. */
 export const consolePages: readonly SamplePage[] = [
   page('/console', owners),
@@ -46,6 +49,7 @@ export const consolePages: readonly SamplePage[] = [
   page('/console/security', {
     ...owners,
     silent: 'fills with what the walk is refused; console-sites.test.ts reads it',
+    ofAllSites: { owner: refusedToWalk, operator: refusedToWalk },
   }),
   page('/console/usage', { ...owners, silent: 'numbers only' }),
   page('/console/jobs', { ...operators, silent: 'numbers only' }),
