@@ -10,8 +10,8 @@ import { type BenchPortal, samples, startBenchPortal } from './bench-portal.ts';
 import { benchAppOn } from './import/bench-app.ts';
 import { importAll } from './import/import-all.ts';
 import { indexAll } from './index-all.ts';
-import { isSameBeginning } from './relevance/bare-text.ts';
 import { readTextQueries, type TextQuery } from './relevance/judged-queries.ts';
+import { isSameBeginning } from './relevance/same-beginning.ts';
 
 const folder = join(import.meta.dirname, '../../../shared/corpus');
 const ofEach = 15;

@@ -5,9 +5,9 @@ import { passagesOf } from '../../src/platform/item/texts/passages-of.ts';
 import type { Bench } from './bench.ts';
 import { plainQuestion } from './plain-question.ts';
 import { portalFinds } from './relevance/ask.ts';
-import { isSameBeginning } from './relevance/bare-text.ts';
 import { isJudged, readTextQueries, type TextQuery } from './relevance/judged-queries.ts';
 import { mean, reciprocalRank } from './relevance/measures.ts';
+import { isSameBeginning } from './relevance/same-beginning.ts';
 import { openSearchableRecords, type SearchableRecords } from './relevance/searchable-records.ts';
 import type { Finding } from './verdict.ts';
 

@@ -132,6 +132,13 @@ describe('passages answer without a model', () => {
     expect(await portal.get('optics.localhost', path(q))).toMatchObject({ http: 400 });
   });
 
+  test.each([
+    Array.from({ length: 40 }, (_, place) => `ab${place}-cd`).join(' '),
+    '钙钛矿太阳能电池中空穴传输层的界面工程及其对器件稳定性与光电转换效率影响的系统研究'.repeat(8),
+  ])('whatever fits into the field is asked of the engine: %#', async (q) => {
+    expect(await passages(q.slice(0, 300))).toMatchObject({ searched: 2 });
+  });
+
   test('the page has them without script', async () => {
     const page = await askPage(portal, 'optics.localhost', '/ask?q=How%20were%20the%20coverslips%20cleaned%3F');
     expect(page.html).toContain('href="/article/doi/10.5555/a1?lang=en#p-1"');

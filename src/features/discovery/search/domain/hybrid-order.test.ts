@@ -2,12 +2,8 @@ import { expect, test } from 'vitest';
 import { hybridOrder, isAsWritten, isPlain, isSentence } from './hybrid-order.ts';
 import { mergeRanks } from './merge-ranks.ts';
 import { understand } from './query-language/understand.ts';
-import type { Question } from './search-question.ts';
+import { openQuestion, type Question } from './search-question.ts';
 
-const question: Question = {
-  ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
-  ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
-};
 const sentence = 'how do migrating birds find their way across the open sea at night';
 
 test('what stands high in two lists stands above what stands high in one', () => {
@@ -79,14 +75,14 @@ test.each([
   ['birds*', false],
   ['10.5555/birds', false],
 ])('%s is plain words: %s', (text, expected) => {
-  expect(isPlain({ question, understood: understand(text) })).toBe(expected);
+  expect(isPlain({ question: openQuestion, understood: understand(text) })).toBe(expected);
 });
 
 test('only what is ordered by relevance is ordered by meaning', () => {
   const understood = understand('birds of the sea');
-  const byDate: Question = { ...question, sort: { field: 'publishDate', direction: 'desc' } };
+  const byDate: Question = { ...openQuestion, sort: { field: 'publishDate', direction: 'desc' } };
   expect(isPlain({ question: byDate, understood })).toBe(false);
-  expect(isPlain({ question: { ...question, match: 'precise' }, understood })).toBe(false);
+  expect(isPlain({ question: { ...openQuestion, match: 'precise' }, understood })).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { PreparedQuestion } from './build-request/search-request.ts';
-import { searchWords } from './build-request/search-words.ts';
+import { bare, searchWords } from './build-request/search-words.ts';
 import { mergeRanks } from './merge-ranks.ts';
 
 /** So many of the best are ordered by words and meaning together; what comes after is ordered by words alone. */
@@ -50,8 +50,6 @@ function nearOrder({ own, other, isSure }: Near): string[] {
   return [...new Set([...mixed, ...first.slice(second.length * likelier)])];
 }
 
-/** Letters and digits alone, as a text is compared with what a reader typed. */
-const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 /** Shorter ones stand in many texts by chance. */
 const leastAsWritten = { han: 6, other: 16 };
 

@@ -71,6 +71,20 @@ export interface Question {
   readonly cursor: string | null;
 }
 
+/** Asks for all papers, in no way narrowed: what a question begins with that no reader has put. */
+export const openQuestion: Question = {
+  text: '',
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
+};
+
 /** What the answer has to say about the question. */
 export interface Note {
   readonly code:

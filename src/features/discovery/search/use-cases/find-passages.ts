@@ -8,7 +8,7 @@ import { narrowedBy, narrowing } from '../domain/build-request/narrowing.ts';
 import { answeringQuery } from '../domain/build-request/passage-query.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
 import { foundInIndex, presentHit } from '../domain/present-hit.ts';
-import type { Question } from '../domain/search-question.ts';
+import { openQuestion, type Question } from '../domain/search-question.ts';
 import type { Hit } from '../hit.contract.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 
@@ -36,19 +36,7 @@ export interface FoundPassages {
 const mostWorks = 10;
 const countedUpTo = 10_000;
 
-const inTexts: Question = {
-  text: '',
-  scope: 'thesis',
-  fullText: true,
-  match: 'fuzzy',
-  within: [],
-  years: { from: null, to: null },
-  chosen: {},
-  sort: { field: 'relevance', direction: 'desc' },
-  page: 0,
-  size: mostWorks,
-  cursor: null,
-};
+const inTexts: Question = { ...openQuestion, fullText: true };
 
 export type FindPassages = ReturnType<typeof createFindPassages>;
 

@@ -1,4 +1,5 @@
 import type { Expression } from '../query-language/expression.ts';
+import { affordableText } from './affordable-text.ts';
 import { anyOf, type EngineQuery, nothing } from './engine-query.ts';
 import { markTags } from './highlight.ts';
 import { type QueryContext, type SearchWord, searchWords } from './search-words.ts';
@@ -49,8 +50,9 @@ const anywhere = ({ text }: SearchWord): EngineQuery => ({
 });
 
 /** A question has words of its own and is put in others than the answer: fewer of them have to be there. Passages come whole. */
-export const answeringQuery = (question: string): EngineQuery =>
-  nestedQuery(
+export function answeringQuery(asked: string): EngineQuery {
+  const question = affordableText(asked);
+  return nestedQuery(
     {
       bool: {
         must: [{ multi_match: { query: question, fields, minimum_should_match: enoughOfQuestion } }],
@@ -60,6 +62,7 @@ export const answeringQuery = (question: string): EngineQuery =>
     'passages',
     { number_of_fragments: 0 },
   );
+}
 
 const nestedQuery = (query: EngineQuery, name: string | undefined, highlighted: object): EngineQuery => ({
   nested: {

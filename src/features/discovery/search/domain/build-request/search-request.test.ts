@@ -1,24 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../query-language/understand.ts';
-import type { Question } from '../search-question.ts';
+import { openQuestion, type Question } from '../search-question.ts';
 import { clusterRequest } from './clusters.ts';
 import { searchRequest } from './search-request.ts';
 import { synonymsIn, termsToTranslate } from './synonym-request.ts';
 
-const question: Question = {
-  text: '',
-  scope: 'thesis',
-  match: 'fuzzy',
-  within: [],
-  years: { from: null, to: null },
-  chosen: {},
-  sort: { field: 'relevance', direction: 'desc' },
-  page: 0,
-  size: 20,
-  cursor: null,
-};
 const asked = (changes: Partial<Question>) => {
-  const changed = { ...question, ...changes };
+  const changed = { ...openQuestion, ...changes };
   return { question: changed, understood: understand(changed.text) };
 };
 const request = (changes: Partial<Question>) => searchRequest(asked(changes));

@@ -1,5 +1,5 @@
 import { type Understood, understand } from '../query-language/understand.ts';
-import type { Question } from '../search-question.ts';
+import { openQuestion, type Question } from '../search-question.ts';
 import { type EngineQuery, everything, nothing } from './engine-query.ts';
 import { expressionQuery, identifierQuery } from './expression-query.ts';
 import { highlight, highlightOfNeighbours } from './highlight.ts';
@@ -51,18 +51,7 @@ export function searchRequest(prepared: PreparedQuestion) {
 
 /** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
 export const keywordQuery = (text: string): EngineQuery => {
-  const question: Question = {
-    text,
-    scope: 'thesis',
-    match: 'precise',
-    within: [],
-    years: { from: null, to: null },
-    chosen: {},
-    sort: { field: 'relevance', direction: 'desc' },
-    page: 0,
-    size: 1,
-    cursor: null,
-  };
+  const question: Question = { ...openQuestion, text, match: 'precise' };
   return {
     bool: {
       must: [textQuery({ question, understood: understand(text) })],

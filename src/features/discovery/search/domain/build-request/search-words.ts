@@ -25,7 +25,8 @@ export function searchWords(text: string): SearchWord[] {
   return unique(telling.length > 0 ? telling : words);
 }
 
-const bare = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Letters and digits alone, as texts are compared. */
+export const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** `BERT模型` is two words. */
 const byScript = (word: string): SearchWord[] =>
