@@ -31,6 +31,9 @@ async function untilShown(open: Visitor['open'], page: Page, host: string, path:
   throw new Error(`${path} never showed ${shown}.`);
 }
 
+/** A slow machine may press a link before the script of the player has come; the link then leads to the moment and plays nothing. */
+const awake = (page: Page) => page.locator('[data-part="recording-page"][data-awake]').waitFor();
+
 const played = (page: Page, seconds: number) =>
   page.waitForFunction((wanted) => {
     const media = document.querySelector<HTMLMediaElement>('[data-part="media"]');
@@ -85,6 +88,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
   test('the transcript is searched by keyboard, and Enter plays what was found', async () => {
     const { page, open } = await arrive();
     await open('optics', film(language));
+    await awake(page);
     const field = page.getByLabel(say.search);
     await field.fill(say.method);
     const shown = page.locator('[data-part="transcript"] ol').first().locator('li:not([hidden])');
@@ -99,6 +103,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const bars = await page.locator('[data-player="waveform"] path').first().getAttribute('d');
     expect(bars?.split('M')).toHaveLength(201);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await awake(page);
     await page.locator('[data-part="chapters"] a').nth(1).click();
     await played(page, 9.3);
     await expect

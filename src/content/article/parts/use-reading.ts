@@ -33,7 +33,10 @@ export function useBehaviour(id: string, load: () => Promise<Start> | undefined)
   useEffect(() => {
     const ended = new AbortController();
     void load()?.then((start) => {
-      if (page.current && !ended.signal.aborted) start(page.current, ended.signal);
+      if (!page.current || ended.signal.aborted) return;
+      start(page.current, ended.signal);
+      // A press before this follows the link instead, which works too and plays nothing.
+      page.current.dataset.awake = '';
     });
     return () => ended.abort();
   }, [id]);
