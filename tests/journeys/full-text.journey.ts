@@ -46,6 +46,46 @@ test.each(['zh', 'en'] as const)('in %s words of a text lead to the very paragra
   expect(await paragraph.evaluate((element) => getComputedStyle(element).animationName)).toBe('found-passage');
 });
 
+const spoken = {
+  en: { words: 'wanted to change its colour point by point', place: 2, time: '0:06' },
+  zh: { words: '擦除时换成很弱很密的一串脉冲', place: 5, time: '0:15' },
+} as const;
+
+test.each(['zh', 'en'] as const)('in %s what is said in a film leads to its moment', async (lang) => {
+  const { words, place, time } = spoken[lang];
+  const visitor = await arrive();
+  const { page } = visitor;
+  await openFound(visitor, 'optics', `/textList?tab=text&q=${encodeURIComponent(words)}&lang=${lang}`);
+  const said = page.locator('[data-part="passage"][href*="/videoDetails"]').first();
+  expect(await said.textContent()).toBe(time);
+  await keepPicture(page, `said-${lang}-1440`);
+  await said.click();
+  await page.waitForURL(new RegExp(`&t=\\d+.*#said-${lang}-${place}$`));
+  await untilQuiet(page);
+  const passage = page.locator('[data-part="transcript"] li:target');
+  expect(await passage.textContent()).toContain(words.slice(0, 5));
+  expect(await passage.evaluate((element) => getComputedStyle(element).animationName)).toBe('found-passage');
+  expect(await page.locator('[data-player="time"]').textContent()).toBe(time);
+  await keepPicture(page, `said-at-${lang}-1440`);
+});
+
+test('from a passage to what is said alike elsewhere', async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  await openFound(visitor, 'optics', '/textList?tab=text&q=noise&lang=en');
+  const from = (await page.locator('[data-part="passages"] p').nth(1).textContent()) ?? '';
+  await page.locator('[data-part="similar-passages"]').first().click();
+  await page.waitForURL(/q=/);
+  await untilQuiet(page);
+  const found = await page.locator('[data-part="hit"]').count();
+  expect(found).toBeGreaterThan(1);
+  // The passage itself is the one that is most alike.
+  expect(await page.locator('[data-part="passages"]').first().textContent()).toContain(from.slice(10, 60));
+  await keepPicture(page, 'similar-passages-en-1440');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await keepPicture(page, 'similar-passages-en-360');
+});
+
 const isSeen = (element: Element): boolean => {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < innerHeight / 2;

@@ -1306,6 +1306,7 @@ export type MessageKey =
   | 'search.hit.passageClosed'
   | 'search.hit.passages'
   | 'search.hit.select'
+  | 'search.hit.similarPassages'
   | 'search.hit.visits'
   | 'search.integrity.concern'
   | 'search.integrity.corrected'

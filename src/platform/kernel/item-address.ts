@@ -43,6 +43,9 @@ const usualPage = (kind: string): string =>
 export const chapterAddress = (book: Id, position: number): string =>
   `/bookCatelogDetail?columnId=${book}&childId=${position}`;
 
+/** A moment of a recording. */
+export const momentAddress = (recording: string, seconds: number): string => `${recording}&t=${Math.floor(seconds)}`;
+
 /** Browsers and proxies fold empty and dotted parts of a path away. */
 const isPath = (doi: string): boolean => doi.split('/').every((part) => part !== '' && !/^\.+$/.test(part));
 

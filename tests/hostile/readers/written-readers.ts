@@ -1,6 +1,6 @@
-import { readWebVtt } from '../../../src/content/video/domain/web-vtt.ts';
 import { transcriptHtml } from '../../../src/content/video/parts/transcript-html.ts';
 import { safeBody } from '../../../src/features/portal/column/use-cases/safe-body.ts';
+import { readWebVtt } from '../../../src/platform/item/texts/web-vtt.ts';
 import type { HostileReader } from './reader.ts';
 
 /** What editors write and what stands beside films. */
@@ -24,8 +24,11 @@ export const writtenReaders: readonly HostileReader[] = [
 
 const transcriptOf = (head: string, point: string, markup: string): string =>
   transcriptHtml(
-    readWebVtt(
-      `${head}1\n00:00:01${point}000 --> 00:00:02${point}000 line:${markup}\n${markup}\n\n2\n00:00:03${point}000 --> 00:00:04${point}000\n<v ${markup}>${markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</v>\n`,
-    ),
+    {
+      language: markup,
+      cues: readWebVtt(
+        `${head}1\n00:00:01${point}000 --> 00:00:02${point}000 line:${markup}\n${markup}\n\n2\n00:00:03${point}000 --> 00:00:04${point}000\n<v ${markup}>${markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</v>\n`,
+      ),
+    },
     (seconds) => `/videoDetails?columnId=${encodeURIComponent(markup)}&t=${seconds}`,
   );

@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   for (const transcript of recording.transcripts)
     placeHtml(
       transcriptSlot(transcript.language),
-      transcriptHtml(transcript.cues, (seconds) => withParameter(own, 't', String(seconds))),
+      transcriptHtml(transcript, (seconds) => withParameter(own, 't', String(seconds))),
     );
   placeHtml(headSlot, jsonLdScript(recordingJsonLd(recording, origin)));
   const [additions, comments] = await Promise.all([loadAdditions(call, recording), loadComments(call, id)]);

@@ -1,3 +1,4 @@
+import { momentAddress } from '../../../platform/kernel/item-address.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
@@ -52,7 +53,7 @@ export function recordingJsonLd(recording: Recording, origin: string): JsonLd {
           name: own(titles),
           startOffset: Math.floor(start),
           endOffset: Math.floor(all[place + 1]?.start ?? recording.seconds ?? start),
-          url: `${origin}${recording.url}&t=${Math.floor(start)}`,
+          url: origin + momentAddress(recording.url, start),
         }),
       ),
       about: article && {

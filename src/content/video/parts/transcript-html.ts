@@ -1,15 +1,18 @@
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
-import type { Cue } from '../domain/web-vtt.ts';
+import { type Cue, cueAnchor } from '../../../platform/kernel/cue.ts';
 
 const safe = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A list of what is said, each with a way to its moment that works without scripts. A text without times is a text. */
-export function transcriptHtml(cues: readonly Cue[], addressOf: (seconds: number) => string): string {
+export function transcriptHtml(
+  { language, cues }: { readonly language: string; readonly cues: readonly Cue[] },
+  addressOf: (seconds: number) => string,
+): string {
   if (cues.some(({ end }) => end === null)) return cues.map(({ text }) => `<p>${safe(text)}</p>`).join('');
   const entries = cues.map(
-    ({ start, end, text }) =>
-      `<li data-from="${start}" data-to="${end}"><a href="${safe(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${safe(text)}</span></li>`,
+    ({ start, end, text }, place) =>
+      `<li id="${cueAnchor(language, place)}" data-from="${start}" data-to="${end}"><a href="${safe(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${safe(text)}</span></li>`,
   );
   return `<ol>${entries.join('')}</ol>`;
 }

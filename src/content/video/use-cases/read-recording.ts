@@ -1,3 +1,4 @@
+import { readWebVtt } from '../../../platform/item/texts/web-vtt.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -9,7 +10,6 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Recording } from '../contract.ts';
 import type { StoredRecording } from '../domain/recording.ts';
 import { visiblePeaks } from '../domain/visible-peaks.ts';
-import { readWebVtt } from '../domain/web-vtt.ts';
 import type { RecordingStore } from '../store/postgres-recordings.ts';
 
 /** A recording as far as one reader may have it. */

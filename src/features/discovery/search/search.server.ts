@@ -81,7 +81,10 @@ export function createSearching(parts: Parts) {
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const withReadablePassages = createReadablePassages({
     ...{ access: parts.access, siteOfItem },
-    isGuarded: (kind) => parts.kinds.some(({ name, access }) => name === kind && access !== undefined),
+    guardOf: (kind) => {
+      const access = parts.kinds.find(({ name }) => name === kind)?.access;
+      return access && (access.media ? 'play' : 'read');
+    },
   });
   const handlers: AnyHandler[] = [
     ...searchCalls({

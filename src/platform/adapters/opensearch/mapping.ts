@@ -112,6 +112,7 @@ const passages = {
     anchor: { type: 'keyword', index: false, doc_values: false },
     section: { type: 'text', index: false },
     part: { type: 'integer', index: false, doc_values: false },
+    at: { type: 'integer', index: false, doc_values: false },
     text: {
       properties: {
         zh: { type: 'text', analyzer: 'chinese_pairs', store: true },

@@ -14,6 +14,11 @@ test('a work says what it is about by title, caption and abstract, in each langu
   ]);
 });
 
+test('a figure is about what its paper is about', () => {
+  const figure = fields({ caption: { en: 'Change over time.' }, thesis: { en: 'Melting of glaciers' } });
+  expect(meaningTexts(figure).get('en')).toBe('Change over time.\nMelting of glaciers');
+});
+
 test('keywords help where there is little else', () => {
   expect(meaningTexts(fields({ title: { en: 'Editorial' }, keyword: { en: ['optics', 'lasers'] } })).get('en')).toBe(
     'Editorial\noptics lasers',

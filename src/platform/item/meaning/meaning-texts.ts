@@ -10,14 +10,17 @@ const leastCharacters: Readonly<Record<MeaningLanguage, number>> = { en: 12, zh:
 const saidIn = (group: TextGroup | undefined, language: MeaningLanguage): string =>
   [group?.[language] ?? []].flat().join(' ').trim();
 
-/** What a work says of itself in each language; a text of which the language is not known is in none. */
+/**
+ * What a work says of itself in each language; a text of which the language is not known is in none. A figure or a table is about
+ * what its paper is about.
+ */
 export function meaningTexts(
-  { title, summary, caption, keyword }: SearchFields,
+  { title, summary, caption, thesis, keyword }: SearchFields,
   isTitleSaying = true,
 ): Map<MeaningLanguage, string> {
   const texts = new Map<MeaningLanguage, string>();
   for (const language of ['en', 'zh'] as const) {
-    const words = [isTitleSaying ? title : undefined, caption, summary]
+    const words = [isTitleSaying ? title : undefined, caption, thesis, summary]
       .map((group) => saidIn(group, language))
       .filter((text) => text !== '');
     // Keywords help where there is little else.

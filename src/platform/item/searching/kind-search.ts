@@ -10,8 +10,8 @@ export interface KindSearch<Facts = unknown> {
   toDocument(item: SearchableItem, facts: Facts): SearchFields;
   /** What documents of other items copy of this one beyond its titles and status. */
   copied?(facts: Facts): unknown;
-  /** The stored texts that can be searched by passage. */
-  texts?(facts: Facts): readonly StoredText[];
+  /** The texts that can be searched by passage. */
+  texts?(facts: Facts): readonly (StoredText | GivenText)[];
 }
 
 export interface StoredText {
@@ -21,6 +21,14 @@ export interface StoredText {
   readonly language?: string;
   /** Of a book: the place of the chapter, which has a page of its own. */
   readonly part?: number;
+  /** Captions in WebVTT; HTML where nothing is said. */
+  readonly form?: 'captions';
+}
+
+/** A text that is no file. */
+export interface GivenText {
+  readonly words: string;
+  readonly language: string;
 }
 
 /** Texts that are stored for each language. */

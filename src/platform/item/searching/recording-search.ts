@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { textKey } from '../../kernel/language.ts';
 import type { Text } from '../../kernel/text.ts';
 import { kindSearch } from './kind-search.ts';
 import { type PaperFacts, paperFacts, paperFields } from './paper-of-member.ts';
@@ -9,13 +10,19 @@ interface RecordingFacts {
   readonly speakers: readonly Person[];
   readonly chapters: readonly { readonly titles?: Text }[];
   readonly paper: PaperFacts | null;
+  readonly captions: readonly { readonly sha256: string; readonly language: string | null }[];
+  readonly transcripts: Text;
 }
 
-/** Sounds and films are found alike. */
+const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', given.sha256, 'language', given.language)
+    order by given.position), '[]')
+  from item_file given where given.site_id = item.site_id and given.item_id = item.id and given.role = 'captions')`;
+
+/** Sounds and films are found alike: by what is known of them and by what is said. */
 export const recordingSearch = kindSearch<RecordingFacts>(
   {
     facts: sql`(select jsonb_build_object('speakers', recording.speakers, 'chapters', recording.chapters,
-        'paper', ${paperFacts('recording.article_id')})
+        'transcripts', recording.transcripts, 'captions', ${captions}, 'paper', ${paperFacts('recording.article_id')})
       from recording where recording.site_id = item.site_id and recording.id = item.id)`,
     toDocument(item, { speakers, chapters, paper }) {
       return {
@@ -23,6 +30,13 @@ export const recordingSearch = kindSearch<RecordingFacts>(
         caption: textGroup(...chapters.map(({ titles }) => titles)),
       };
     },
+    texts: ({ captions: timed, transcripts }) => [
+      ...timed.map(({ sha256, language }) => ({ sha256, form: 'captions' as const, ...(language && { language }) })),
+      // The page shows these only where there are no captions.
+      ...Object.entries(transcripts).flatMap(([language, words]) =>
+        words && !timed.some((one) => textKey(one.language ?? '') === language) ? [{ words, language }] : [],
+      ),
+    ],
   },
-  { speakers: [], chapters: [], paper: null },
+  { speakers: [], chapters: [], paper: null, captions: [], transcripts: {} },
 );

@@ -7,6 +7,8 @@ export interface Passage {
   /** The heading that it stands under. */
   readonly section: string;
   readonly text: string;
+  /** Of what is said: the second at which it begins. */
+  readonly at?: number;
 }
 
 /** More than these no reader looks through, and no work has. */

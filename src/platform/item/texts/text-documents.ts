@@ -1,15 +1,21 @@
+import { textKey } from '../../kernel/language.ts';
 import { textFamily } from '../../kernel/text-family.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
+import type { GivenText, StoredText } from '../searching/kind-search.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
 import { fingerprint, toSearchDocument, withoutCounts } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
+import { saidPassages } from './said-passages.ts';
+import { readWebVtt } from './web-vtt.ts';
+
+type Files = Pick<FileStore, 'get'>;
 
 export type TextDocuments = ReturnType<typeof createTextDocuments>;
 
 /** What the index holds of a work's text: what its record has but for counts, and its passages. */
-export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readonly Kind[]) {
+export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
   const kindOf = new Map(kinds.map((kind) => [kind.name, kind]));
 
   /** A work without a text leaves a tombstone too: whether it had one before need not be known. */
@@ -31,11 +37,7 @@ export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readon
       const outlines = read.flatMap((one) => outlineOf(one) ?? []).filter(({ id, copied }) => known.get(id) !== copied);
       return Promise.all(
         outlines.map(async ({ site, id, revision, fields, texts, language, copied }) => {
-          const read = texts.map(async ({ sha256, part, language: own = language }) => {
-            const html = await files.get(sha256);
-            if (!html) throw new Error(`The text ${sha256} of ${id} is not in the file store.`);
-            return passagesOf(html.toString('utf8')).map((passage) => ({ ...inLanguage(passage, own), part }));
-          });
+          const read = texts.map((text) => passagesIn(files, text, text.language ?? language));
           const passages = (await Promise.all(read)).flat();
           return { site, id, revision, family: textFamily, document: { ...fields, passages, copied } };
         }),
@@ -44,12 +46,22 @@ export function createTextDocuments(files: Pick<FileStore, 'get'>, kinds: readon
   };
 }
 
+async function passagesIn(files: Files, text: StoredText | GivenText, language: string | null) {
+  if ('words' in text) return [inLanguage({ anchor: null, section: '', text: text.words }, language)];
+  const { sha256, part, form } = text;
+  const stored = (await files.get(sha256))?.toString('utf8');
+  if (stored === undefined) throw new Error(`The text ${sha256} is not in the file store.`);
+  const passages =
+    form === 'captions' ? saidPassages(readWebVtt(stored), textKey(language ?? 'en')) : passagesOf(stored);
+  return passages.map((passage) => ({ ...inLanguage(passage, language), part }));
+}
+
 /** So much of it in Chinese characters, and it is read as Chinese: a Chinese paper quotes English, and the other way round. */
 const chineseFrom = 0.2;
 
-function inLanguage({ anchor, section, text }: Passage, language: string | null) {
+function inLanguage({ text, ...place }: Passage, language: string | null) {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   const isEnglish = language === null || /^(?:en|zh)\b/.test(language);
   const key = han / text.length >= chineseFrom ? 'zh' : isEnglish ? 'en' : 'any';
-  return { anchor, section, text: { [key]: text } };
+  return { ...place, text: { [key]: text } };
 }

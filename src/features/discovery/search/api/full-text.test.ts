@@ -37,6 +37,45 @@ async function store(app: TestApp, { site, key, language, title, body, accessTyp
 const chapter = sampleText('<h2>Why</h2><p id="p-1">Barometers were hauled up the ridge on mules.</p>');
 const news = sampleText('<p>The society moves to a brick building by the harbour.</p>');
 
+const captions = sampleText(`WEBVTT
+
+00:01.000 --> 00:04.000
+The balloon rose
+
+00:04.000 --> 00:09.500
+over the salt marsh.
+
+00:12.250 --> 00:15.000
+Then the burner failed.`);
+
+/** A film with captions, and one at a site that lets nobody play who has no subscription. */
+async function storeFilms(app: TestApp) {
+  await storeText(app, captions);
+  const file = {
+    ...captions.file,
+    role: 'captions' as const,
+    contentType: 'text/vtt',
+    name: 'captions.en.vtt',
+    language: 'en',
+  };
+  const films = [
+    { kind: 'video', key: 'v1', language: 'en', titles: { en: 'A flight' }, files: [file], details: {} },
+    {
+      kind: 'audio',
+      key: 'a1',
+      titles: { zh: '谈话' },
+      files: [],
+      details: { transcripts: { zh: '热气球升上了盐沼。' } },
+    },
+  ];
+  for (const site of [1, 4]) {
+    const units = films.map((main) => ({ mentioned: [], main, members: [] }));
+    await app.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
+      app.app.write(transaction, site, units),
+    );
+  }
+}
+
 /** A book whose second chapter has a text, and a piece of news. */
 async function storeOthers(app: TestApp) {
   for (const text of [chapter, news]) await storeText(app, text);
@@ -55,8 +94,10 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'solar', columns: { visit_power: false } });
   await storeSite(app, { id: 3, sld: 'www', classification: 'portal', gathers: [1, 2] });
+  await storeSite(app, { id: 4, sld: 'films', columns: { media_permission: true } });
   for (const paper of papers) await store(app, paper);
   await storeOthers(app);
+  await storeFilms(app);
   await indexAll(app);
 });
 afterAll(() => dropIndices(portal.app.settings));
@@ -139,6 +180,28 @@ test('chapters of books and news are texts too, each with its own page', async (
   const [piece] = (await search('brick building by the harbour')).content;
   expect(piece?.passages?.[0]?.url).toBe(`/newsInfo?columnId=${piece?.id}`);
   expect(await found('brick building', '&kind=article')).toEqual([]);
+});
+
+test('what is said in a recording leads to its moment', async () => {
+  const [film] = (await search('balloon over the marsh')).content;
+  expect(film).toMatchObject({ kind: 'video', passages: [{ section: '0:01' }] });
+  expect(film?.passages?.[0]?.url).toBe(`/videoDetails?columnId=${film?.id}&t=1#said-en-0`);
+  const [later] = (await search('the burner failed')).content;
+  expect(later?.passages).toEqual([
+    {
+      section: '0:12',
+      html: 'Then the <mark>burner</mark> <mark>failed</mark>.',
+      url: `/videoDetails?columnId=${film?.id}&t=12#said-en-2`,
+    },
+  ]);
+  const [sound] = (await search('热气球升上')).content;
+  expect(sound).toMatchObject({ kind: 'audio', passages: [{ url: `/audioDetails?columnId=${sound?.id}` }] });
+});
+
+test('who may not play a recording reads nothing of what is said', async () => {
+  const answer = await search('the burner failed', '', 'films');
+  expect(answer.content[0]?.passages).toMatchObject([{ section: '0:12', html: null }]);
+  expect(JSON.stringify(answer)).not.toContain('burner');
 });
 
 test('a site finds nothing of others, a portal what it gathers', async () => {

@@ -6,20 +6,21 @@ import type { Hit } from '../hit.contract.ts';
 interface Parts {
   readonly access: Pick<Access, 'decide'>;
   readonly siteOfItem: SiteOfItem;
-  /** Whether somebody may be kept from reading works of this kind. */
-  isGuarded(kind: string): boolean;
+  /** What a policy may keep somebody from doing with works of this kind. */
+  guardOf(kind: string): 'read' | 'play' | undefined;
 }
 
 export type ReadablePassages = ReturnType<typeof createReadablePassages>;
 
-/** Who may not read a work learns that it was found there, and under which heading. */
+/** Who may not read or play a work learns that it was found there, and under which heading. */
 export const createReadablePassages =
-  ({ access, siteOfItem, isGuarded }: Parts) =>
+  ({ access, siteOfItem, guardOf }: Parts) =>
   async ({ site, reader }: Pick<CallRequest<unknown>, 'site' | 'reader'>, hit: Hit): Promise<Hit> => {
-    if (!hit.passages || !isGuarded(hit.kind)) return hit;
+    const action = guardOf(hit.kind);
+    if (!hit.passages || !action) return hit;
     const owner = await siteOfItem(site, hit.id);
     const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
-    const reading = owner.ok ? await access.decide(owner.value, reader, subject, 'read') : undefined;
+    const reading = owner.ok ? await access.decide(owner.value, reader, subject, action) : undefined;
     if (reading?.allowed) return hit;
     return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };
   };

@@ -41,7 +41,7 @@ export interface KnownKind {
   readonly family: string;
   readonly hasPage?: boolean;
   /** Who may have it; everyone where a kind says nothing. */
-  readonly access?: unknown;
+  readonly access?: { readonly media?: boolean };
 }
 
 export type KnownKinds = ReturnType<typeof knownKinds>;

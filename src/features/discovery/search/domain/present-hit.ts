@@ -1,5 +1,5 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
-import { chapterAddress, itemAddress } from '../../../../platform/kernel/item-address.ts';
+import { chapterAddress, itemAddress, momentAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Hit } from '../hit.contract.ts';
@@ -121,9 +121,9 @@ export function presentHit(
 
 /** A passage leads to its own place on the page. */
 function presentPassage({ source, highlight }: EnginePart, id: Id, url: string) {
-  const { anchor, section, part } = source as Partial<StoredPassage>;
+  const { anchor, section, part, at } = source as Partial<StoredPassage>;
   const [fragment = ''] = Object.values(highlight).flat();
-  const page = part ? chapterAddress(id, part) : url;
+  const page = part ? chapterAddress(id, part) : at ? momentAddress(url, at) : url;
   return {
     section: section ?? '',
     html: markedHtml(fragment),
@@ -135,6 +135,8 @@ interface StoredPassage {
   readonly anchor: string | null;
   readonly section: string;
   readonly part: number | null;
+  /** The second of a recording. */
+  readonly at: number | null;
 }
 
 /** The languages that a text has words in. */

@@ -13,6 +13,7 @@ import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import { type HitView, highlightOf, hitFacts, isSameText, titleOf, workOf } from './hit-view.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './results.module.css';
+import { similarPassages } from './similar-passages.ts';
 
 interface Props {
   readonly hits: readonly HitView[];
@@ -103,9 +104,16 @@ function Passages({ hit, passages }: { readonly hit: HitView; readonly passages:
     <ul className={`${layout.stack2} ${styles.passages}`} aria-label={say('search.hit.passages')} data-part="passages">
       {passages.map(({ section, html, url }) => (
         <li key={`${url} ${section} ${html}`}>
-          <a href={href(url)} className={`${text.small} ${styles.section}`} data-part="passage">
-            <bdi>{section || titleOf(hit)}</bdi>
-          </a>
+          <p className={`${layout.row2} ${text.small}`}>
+            <a href={href(url)} className={styles.section} data-part="passage">
+              <bdi>{section || titleOf(hit)}</bdi>
+            </a>
+            {html !== null && (
+              <a href={href(similarPassages(html))} className={text.muted} data-part="similar-passages">
+                {say('search.hit.similarPassages')}
+              </a>
+            )}
+          </p>
           <p className={styles.excerpt}>
             {html === null ? (
               <span className={text.muted}>{say('search.hit.passageClosed')}</span>

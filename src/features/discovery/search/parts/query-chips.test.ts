@@ -15,6 +15,11 @@ test.each(['a AND b', 'title:a b', '(a b) c', 'a "b c'])('%s stays whole: its pa
   expect(texts(query)).toEqual([query]);
 });
 
+test('a sentence stays whole', () => {
+  const sentence = 'None of this changes the main point of what was measured';
+  expect(queryChips(sentence)).toEqual([{ text: sentence, rest: '' }]);
+});
+
 test('a single word leaves nothing behind', () => {
   expect(queryChips(' 钙钛矿 ')).toEqual([{ text: '钙钛矿', rest: '' }]);
 });

@@ -73,7 +73,7 @@ const nestedQuery = (query: EngineQuery, name: string | undefined, highlighted: 
       inner_hits: {
         name,
         size: mostShown,
-        _source: ['passages.anchor', 'passages.section', 'passages.part'],
+        _source: ['anchor', 'section', 'part', 'at'].map((name) => `passages.${name}`),
         highlight: {
           type: 'unified',
           require_field_match: false,

@@ -88,6 +88,9 @@ describe('hints', () => {
       { code: 'lower-case-operator', at: 18, value: 'not' },
     ]);
   });
+  test('in a sentence they are the words that they are', () => {
+    expect(understand('light bends near the sun and nobody had seen it before').notes).toEqual([]);
+  });
   test('a field that nobody knows is a word, with a hint', () => {
     expect(understand('light colour:red')).toMatchObject({
       expression: words('light colour:red'),

@@ -43,6 +43,9 @@ const closings: Readonly<Record<string, string>> = {
   '『': '』',
 };
 
+/** More words than these are a sentence, in which `and` is no operator. */
+const mostTokens = 8;
+
 /** Cuts a text into pieces. A quotation mark or a parenthesis in the middle of a Latin word is a letter of it: `poly(vinyl alcohol)`. */
 export function tokenize(text: string): Result<Tokens, SyntaxProblem> {
   const tokens: Token[] = [];
@@ -73,7 +76,8 @@ export function tokenize(text: string): Result<Tokens, SyntaxProblem> {
       at = end;
     }
   }
-  return success({ tokens, notes });
+  const isSentence = tokens.length > mostTokens && tokens.every(({ type }) => type === 'word');
+  return success({ tokens, notes: isSentence ? notes.filter(({ code }) => code !== 'lower-case-operator') : notes });
 }
 
 function closingAt(text: string, opening: number): number | undefined {

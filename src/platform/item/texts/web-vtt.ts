@@ -1,10 +1,4 @@
-/** Something that is said, with its seconds from the beginning. */
-export interface Cue {
-  readonly start: number;
-  /** Unknown where a text has no times. */
-  readonly end: number | null;
-  readonly text: string;
-}
+import type { Cue } from '../../kernel/cue.ts';
 
 const timing = /^(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})\s+-->\s+(?:(\d{1,4}):)?([0-5]?\d):([0-5]\d)[.,](\d{3})/;
 
