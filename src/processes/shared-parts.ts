@@ -15,6 +15,7 @@ import { createSiteOfItem } from '../platform/contract/site-of-item.ts';
 import { wording } from '../platform/i18n/intl.server.ts';
 import { createSavedItems } from '../platform/item/saved-items.ts';
 import { countingSent } from '../platform/item/sent-bytes.ts';
+import { dayIn } from '../platform/kernel/day.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
 import type { OffersOf } from '../platform/ports/offers-of.ts';
@@ -98,11 +99,8 @@ function knowSites(
     return { origin: origins.ofSite(site), name, timeZone: site.timeZone };
   };
 
-  /** The day at a site. Sweden writes its days as databases do. */
-  const today = async (site: number) => {
-    const timeZone = (await sites.byId(site))?.timeZone ?? 'UTC';
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now());
-  };
+  /** The day at a site. */
+  const today = async (site: number) => dayIn((await sites.byId(site))?.timeZone ?? 'UTC', clock.now());
 
   const languagesOf = async (site: number) => (await sites.byId(site))?.languages ?? [];
 

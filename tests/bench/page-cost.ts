@@ -17,15 +17,16 @@ export interface Cost {
 export type Address = { readonly host: string; readonly path: string };
 
 export async function costOf(
-  portal: Pick<BenchPortal, 'database'>,
+  portal: { readonly database: Pick<BenchPortal['database'], 'ownerUrl'> },
   server: BenchServer,
-  address: Address,
+  address: Address | (() => Address),
   seconds: number,
 ): Promise<Cost> {
-  const load: Load = { port: server.port, concurrency: 4, headers: { 'accept-encoding': 'gzip' }, next: () => address };
+  const next = typeof address === 'function' ? address : () => address;
+  const load: Load = { port: server.port, concurrency: 4, headers: { 'accept-encoding': 'gzip' }, next };
   await applyLoad(load, 300);
   const agent = new Agent();
-  const bytes = (await visit(agent, load, address)).length;
+  const bytes = (await visit(agent, load, next())).length;
   agent.destroy();
   const owner = new pg.Client({ connectionString: portal.database.ownerUrl });
   await owner.connect();

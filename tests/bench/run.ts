@@ -8,6 +8,7 @@ import { freshnessBench } from './freshness.ts';
 import { importBench } from './import.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { listsBench } from './lists.ts';
+import { meaningBench } from './meaning.ts';
 import { readOptions } from './options.ts';
 import { overloadBench } from './overload.ts';
 import { pagesBench } from './pages.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importBench,
   relevance: relevanceBench,
   'relevance-fulltext': relevanceFulltextBench,
+  meaning: meaningBench,
   ask: askBench,
   'passages-clicked': passagesClickedBench,
   freshness: freshnessBench,

@@ -106,6 +106,10 @@ describe('of nearly the same works of three sites', () => {
   const asks = [
     { call: 'GET /front/advSearch', how: 'by words of a text', input: { q: words, in: 'text' }, numbers: found },
     { call: 'GET /front/advSearch', how: 'by what a text means', input: { q: meant, in: 'text' }, numbers: found },
+    {
+      ...{ call: 'GET /front/advSearch', how: 'by what a text means, within its words', numbers: found },
+      input: { q: meant, in: 'text', within: [words] },
+    },
     { call: 'GET /front/advSearch', how: 'by a few words that mean it', input: { q: meant }, numbers: found },
     { call: 'GET /front/advSearch', how: 'by a sentence that means it', input: { q: sentence }, numbers: found },
     { call: 'GET /front/advSearch/clusters', how: 'by counting', input: { q: words, in: 'text' }, numbers: found },
@@ -134,6 +138,11 @@ describe('of nearly the same works of three sites', () => {
     const sitesOf = (...slds: string[]) => ({ sites: isCount(call) ? [] : slds, hasOwn: !isCount(call) });
     expect(await told(call, gathered, input)).toEqual({ ...sitesOf('gathered'), number: numbers?.gathered });
     expect(await told(call, portal, input)).toEqual({ ...sitesOf('gathered', 'portal'), number: numbers?.portal });
+  });
+
+  test('what is near is narrowed by words within its text', async () => {
+    const input = { q: meant, in: 'text', within: ['barometer'] };
+    expect((await told('GET /front/advSearch', portal, input)).number).toBe(0);
   });
 
   test.each(asks)('$call would find more $how, were the engine asked for more', async ({ call, input, numbers }) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@opensearch-project/opensearch';
+import { findRunning } from '../../../ops/native/process.ts';
 import { kinds } from '../../../src/content/kinds.ts';
 import type { MeaningParts } from '../../../src/features/discovery/search/use-cases/find-near.ts';
 import { localEmbedders } from '../../../src/platform/adapters/embedding/local-embedders.ts';
@@ -25,6 +26,7 @@ import { engineEnvironment, modelEnvironment } from '../../support/engines.ts';
 import { withAdmin } from '../admin.ts';
 import { type BenchApp, openBenchApp } from '../import/bench-app.ts';
 import { importAll } from '../import/import-all.ts';
+import { cpuMicroseconds } from '../process-usage.ts';
 import { rememberedEmbedders } from './remembered-embedders.ts';
 
 const quiet = { info() {}, warn() {}, error: console.error };
@@ -40,6 +42,10 @@ export interface SearchableRecords {
   readonly textOf: (key: string) => Promise<string>;
   /** All papers of a language: their keys, abstracts and texts. */
   works(lang: 'en' | 'zh'): Promise<readonly Work[]>;
+  /** How a server is started on them: with all in its index, or with every tenth. */
+  environment(share?: 'tenth'): Record<string, string>;
+  /** What the index holds of a family, and what it took to fill it. */
+  filled(family: 'texts' | 'meanings'): Promise<Filled>;
   end(): Promise<void>;
 }
 
@@ -50,6 +56,13 @@ interface Work {
   readonly html: string | null;
 }
 
+interface Filled {
+  readonly papers: number;
+  readonly bytes: number;
+  /** CPU of the engine and of what reads and cuts, without computing vectors. */
+  readonly microseconds: number;
+}
+
 interface Opened {
   /** Whole texts beside the records, searched by passage. */
   readonly texts?: boolean;
@@ -57,12 +70,14 @@ interface Opened {
   readonly meaning?: boolean;
   /** Keys of Chinese papers of which nothing in English is known. */
   readonly withoutEnglish?: readonly string[];
+  /** An index with every tenth beside the whole one. */
+  readonly tenth?: boolean;
 }
 
 /** The corpus's records in a database and an index of their own: English ones in one site, Chinese ones in another. */
 export async function openSearchableRecords(
   folder: string,
-  { texts = false, meaning = false, withoutEnglish = [] }: Opened = {},
+  { texts = false, meaning = false, withoutEnglish = [], tenth = false }: Opened = {},
 ): Promise<SearchableRecords> {
   if (!existsSync(join(folder, 'relevance/queries.json'))) throw new Error(`There is no corpus in ${folder}.`);
   const bench = await openBenchApp();
@@ -84,7 +99,10 @@ export async function openSearchableRecords(
   );
   const models = meaning ? rememberedEmbedders(localEmbedders(modelEnvironment().IMPRINT_MODELS as string)) : undefined;
   const vectors = postgresVectors(bench.database);
-  await fillIndex(bench, settings, texts, models && { embedders: models, vectors });
+  const meant = models && { embedders: models, vectors };
+  const tenthPrefix = `${settings.prefix.slice(0, -1)}tenth-`;
+  if (tenth) await withEveryTenth(bench, () => fillIndex(bench, { ...settings, prefix: tenthPrefix }, texts, meant));
+  const spent = await fillIndex(bench, settings, texts, meant);
   const bridges = models && postgresBridges(bench.database, models);
   if (models && bridges) {
     const learned = await learnBridges({ database: bench.database, embedders: models, vectors, bridges });
@@ -127,8 +145,32 @@ export async function openSearchableRecords(
         })),
       );
     },
+    environment: (share) => ({
+      ...(process.env as Record<string, string>),
+      ...engineEnvironment(),
+      NODE_ENV: 'production',
+      IMPRINT_DATABASE_URL: bench.testDatabase.appUrl,
+      IMPRINT_DATABASE_OWNER_URL: bench.testDatabase.ownerUrl,
+      IMPRINT_INDEX_PREFIX: share === 'tenth' ? tenthPrefix : settings.prefix,
+      IMPRINT_REDIS_PREFIX: settings.prefix,
+      IMPRINT_EDGES: '',
+      IMPRINT_PAGES_GB: '0',
+      IMPRINT_LOG_LEVEL: 'warn',
+    }),
+    async filled(family) {
+      const client = new Client({ node: url });
+      const index = `${settings.prefix}${family}`;
+      await client.indices.forcemerge({ index, max_num_segments: 1 });
+      const stats = await client.indices.stats({ index, metric: ['store'] });
+      const { body: counted } = await client.count({ index, body: { query: { term: { status: 'published' } } } });
+      const bytes = stats.body._all?.primaries?.store?.size_in_bytes ?? 0;
+      return { papers: counted.count, bytes, microseconds: spent.get(family) ?? 0 };
+    },
     async end() {
-      await new Client({ node: url }).indices.delete({ index: `${settings.prefix}*`, expand_wildcards: 'all' });
+      await new Client({ node: url }).indices.delete({
+        index: `${settings.prefix.slice(0, -1)}*`,
+        expand_wildcards: 'all',
+      });
       await bench.end();
     },
   };
@@ -140,12 +182,24 @@ const addChineseSite = ({ testDatabase }: BenchApp) =>
       values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1)`),
   );
 
+/** What the others are due for waits meanwhile, and all are due afterwards. */
+async function withEveryTenth({ testDatabase }: BenchApp, fill: () => Promise<unknown>): Promise<void> {
+  await withAdmin(testDatabase, (admin) =>
+    admin.query(`create table all_marks as table dirty_mark; delete from dirty_mark where item_id % 10 <> 0`),
+  );
+  await fill();
+  await withAdmin(testDatabase, (admin) =>
+    admin.query('insert into dirty_mark table all_marks on conflict do nothing; drop table all_marks'),
+  );
+}
+
+/** Answers the CPU that each sink took, in microseconds. */
 async function fillIndex(
   { database, files }: BenchApp,
   settings: { readonly url: string; readonly prefix: string; readonly milliseconds: number },
   texts: boolean,
   meaning: Parameters<typeof createMeaningDocuments>[0] | undefined,
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const dimensions = meaning && { en: meaning.embedders.en.dimensions, zh: meaning.embedders.zh.dimensions };
   const index = connectOpenSearch({ ...settings, dimensions }, familiesFor(meaning));
   await index.prepare();
@@ -163,9 +217,16 @@ async function fillIndex(
   const parts = { store, log: quiet, ...limits.marks };
   const ofTexts = textSink({ read, index, documents: createTextDocuments(files, kinds), indexed: async () => {} });
   const ofMeanings = meaning && [meaningSink({ read, index, documents: createMeaningDocuments(meaning, kinds) })];
+  const spent = new Map<string, number>();
   for (const one of [sink, ofTexts, ...(ofMeanings ?? [])]) {
+    const before = usedByIndexing();
     const deliver = createDelivery(one, parts);
     while ((await deliver()) > 0);
+    spent.set(one.name, usedByIndexing() - before);
   }
   await new Client({ node: settings.url }).indices.refresh({ index: `${settings.prefix}*` });
+  return spent;
 }
+
+const usedByIndexing = (): number =>
+  [process.pid, findRunning('opensearch')?.pid ?? 0].reduce((sum, pid) => sum + (pid ? cpuMicroseconds(pid) : 0), 0);

@@ -3,6 +3,7 @@ import { listRow } from '../../../features/discovery/lists/parts/list-view.ts';
 import type { listItems } from '../../../features/discovery/search/list.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { dayIn } from '../../../platform/kernel/day.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { tagOf } from '../../../platform/shell/localized-text.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
@@ -67,7 +68,7 @@ export async function entriesOf({ call, parameters }: OpenPage, collectionId: st
 }
 
 function factsOf(found: Collection, { say, site }: OpenPage) {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(new Date());
+  const today = dayIn(site.timeZone, new Date());
   const { opensOn, closesOn } = found;
   const state = callForPapers(opensOn, closesOn, today);
   return {

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../platform/item/kind.ts';
+import { dayIn } from '../../../platform/kernel/day.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerBatchPublicizeInfo, answerDownloadCitation, answerGetPublicizeInfo } from './api/citation-calls.ts';
@@ -19,7 +20,7 @@ export function citationHandlers({ database, kinds, siteOfItem, clock, siteCited
   const originOf = async (site: number) => (await siteCited(site))?.origin;
   const read = readCitables(postgresCitables(database, kinds), siteOfItem, originOf);
   /** The day it is at a site, as YYYY-MM-DD. */
-  const today = async (site: number) => dayWriter((await siteCited(site))?.timeZone ?? 'UTC').format(clock.now());
+  const today = async (site: number) => dayIn((await siteCited(site))?.timeZone ?? 'UTC', clock.now());
   return [
     answerGetPublicizeInfo(read, today),
     answerBatchPublicizeInfo(read, today),
@@ -28,13 +29,4 @@ export function citationHandlers({ database, kinds, siteOfItem, clock, siteCited
       providerOf: async (site) => (await siteCited(site))?.name ?? '',
     }),
   ];
-}
-
-const dayWriters = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept for each zone: making one takes longer than all else that a citation needs. Sweden writes dates as ISO does. */
-function dayWriter(timeZone: string): Intl.DateTimeFormat {
-  const writer = dayWriters.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone });
-  dayWriters.set(timeZone, writer);
-  return writer;
 }

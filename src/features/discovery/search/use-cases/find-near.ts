@@ -45,7 +45,9 @@ export function createFindNear(
 
   async function find(sites: readonly number[], { question, collections }: PreparedQuestion): Promise<Near> {
     const { language, own, other } = await vectorOf(question.text);
-    const among = narrowedBy(narrowing(question, collections));
+    // Words within texts are looked for where the texts are.
+    const asked = question.fullText ? { ...question, within: [] } : question;
+    const among = narrowedBy(narrowing(asked, collections));
     const most = question.fullText ? mostNearOfTexts : mostNear;
     const nearest = (of: MeaningLanguage, vector: Vector) => ({
       sites,
@@ -58,8 +60,8 @@ export function createFindNear(
         track_total_hits: false,
       },
     });
-    const asked = [nearest(language, own), ...(other ? [nearest(otherLanguage(language), other)] : [])];
-    const [inOwn, inOther] = await engine.searchAll(asked);
+    const searches = [nearest(language, own), ...(other ? [nearest(otherLanguage(language), other)] : [])];
+    const [inOwn, inOther] = await engine.searchAll(searches);
     const idsOf = (answer: typeof inOwn, of: MeaningLanguage) =>
       (answer?.hits ?? []).filter(({ score }) => (score ?? 0) >= alike[of]).map(({ id }) => id);
     return {

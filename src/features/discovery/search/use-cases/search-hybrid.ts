@@ -1,4 +1,5 @@
 import type { EngineAnswer, EngineHit } from '../../../../platform/ports/search-engine.ts';
+import { withinQueries } from '../domain/build-request/narrowing.ts';
 import { type PreparedQuestion, searchRequest } from '../domain/build-request/search-request.ts';
 import {
   type FoundBy,
@@ -78,7 +79,8 @@ async function joined(
   /** Whoever looks into texts is shown works that have one. */
   async function withTexts({ own, other, isSure }: Near): Promise<Near> {
     const ids = [...new Set([...own, ...other])];
-    const request = { query: { terms: { id: ids } }, size: ids.length, _source: false };
+    const query = { bool: { filter: [{ terms: { id: ids } }, ...withinQueries(question)] } };
+    const request = { query, size: ids.length, _source: false };
     const has = new Set((await parts.engine.search(sites, families, request)).hits.map(({ id }) => id));
     return { own: own.filter((id) => has.has(id)), other: other.filter((id) => has.has(id)), isSure };
   }
