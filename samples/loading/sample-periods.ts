@@ -15,9 +15,6 @@ export interface PeriodSchedule {
   readonly seed: number;
 }
 
-const englishMonths = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Oldest first. A volume is a year, and its pages are counted through. Special topics are named by "year-issue". */
@@ -42,7 +39,7 @@ export function samplePeriods(schedule: PeriodSchedule, themes: Readonly<Record<
         publishedOn: `${year}-${two(month)}-${two(schedule.day)}`,
         titles: {
           zh: `${year} 年第 ${volume} 卷第 ${issue} 期`,
-          en: `Volume ${volume}, Issue ${issue}, ${englishMonths[month - 1]} ${year}`,
+          en: `Vol. ${volume}, No. ${issue} (${year})`,
         },
         themes: themes[`${year}-${issue}`] ?? {},
       });

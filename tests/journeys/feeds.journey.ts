@@ -17,7 +17,10 @@ const fetched = (page: Page, href: string, tag = '') =>
     [href, tag],
   );
 
-const words = { zh: { title: '订阅源', make: '生成订阅源' }, en: { title: 'Feeds', make: 'Make a feed' } } as const;
+const words = {
+  zh: { title: 'RSS 订阅', make: '生成 RSS 订阅' },
+  en: { title: 'Feeds', make: 'Make a feed' },
+} as const;
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   const say = words[language];

@@ -39,7 +39,7 @@ const words = {
     quick: 'metasurface',
     read: 'Please log in to your personal account to obtain full text reading permission',
     download: 'Please log in to your personal account to obtain download permission',
-    login: 'Log in',
+    login: 'Sign in',
     cite: 'Cite',
   },
 } as const;

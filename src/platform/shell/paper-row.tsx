@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '../i18n/use-say.ts';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
+import { nameLine } from './name-line.ts';
 import styles from './paper-row.module.css';
 
 interface Props {
@@ -56,9 +57,7 @@ const mostAuthors = 6;
 function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) {
   const say = useSay();
   const names = authors.split(';').filter((name) => name.trim() !== '');
-  const facts = [names.slice(0, mostAuthors).join(', ') + (names.length > mostAuthors ? ' …' : ''), ...others].filter(
-    Boolean,
-  );
+  const facts = [nameLine(names, mostAuthors), ...others].filter(Boolean);
   if (facts.length === 0 && accessType !== 0 && !integrity) return null;
   return (
     <p className={`${text.muted} ${text.small} ${styles.facts}`}>

@@ -103,7 +103,7 @@ describe('a reader who logs in at an institution', () => {
     ).json();
     expect(data.reading).toMatchObject({
       extent: 'full',
-      reason: 'You read this through Sample University, where you logged in',
+      reason: 'You read this through Sample University, where you signed in',
     });
     expect(data.downloading.allowed).toBe(true);
   });

@@ -33,7 +33,11 @@ test('a paper says when it was published online and when it was published in pri
     'Published online January 5, 2026',
     'Published in print March 4, 2026',
   ]);
-  expect(await datesOf(both, 'zh')).toEqual(['录用 2026年1月3日', '网络发表 2026年1月5日', '纸质出版 2026年3月4日']);
+  expect(await datesOf(both, 'zh')).toEqual([
+    '录用日期 2026年1月3日',
+    '网络出版日期 2026年1月5日',
+    '纸质出版日期 2026年3月4日',
+  ]);
 });
 
 test('a paper that only appeared in print says so; one of which neither is known says when it was published', async () => {

@@ -1,5 +1,6 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../platform/shell/href.ts';
+import { periodLabel } from '../../../platform/shell/period-label.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -141,7 +142,3 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
 /** The newest version stands at the paper's own address. */
 const versionAddress = (url: string, number: number, { all }: VersionView): string =>
   number === all.at(-1)?.number ? url : withParameter(url, 'version', String(number));
-
-/** `2026, volume 12, issue 10`, as far as it is known. */
-export const periodLabel = (say: Say, { year, volume, issue }: NonNullable<ArticleView['period']>): string =>
-  say('article.period.label', { year: String(year), volume: volume || 'none', issue: issue || 'none' });

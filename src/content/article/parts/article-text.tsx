@@ -7,10 +7,11 @@ import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import text from '../../../platform/ui/text.module.css';
+import { accepted } from '../domain/version-values.ts';
 import type { ArticleView } from './article-view.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
-export function ArticleText({ article: { body, refusal } }: { readonly article: ArticleView }) {
+export function ArticleText({ article: { body, refusal, version } }: { readonly article: ArticleView }) {
   const intl = useIntl();
   const say = sayWith(intl);
   const { language } = useFrame();
@@ -25,7 +26,9 @@ export function ArticleText({ article: { body, refusal } }: { readonly article: 
         </p>
       )}
       {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
-      {!body && !refusal.reading && <p className={box.remark}>{say('article.text.none')}</p>}
+      {!body && !refusal.reading && (
+        <p className={box.remark}>{say(version.value === accepted ? 'article.text.accepted' : 'article.text.none')}</p>
+      )}
       {refusal.reading && (
         <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
           <h2 className={text.h3}>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>

@@ -5,6 +5,7 @@ import { textKey } from '../../../platform/kernel/language.ts';
 import { Fact, Facts } from '../../../platform/shell/facts.tsx';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
+import { nameLine } from '../../../platform/shell/name-line.ts';
 import type { BookView } from './book-view.ts';
 import { editionLabel } from './edition-label.ts';
 
@@ -39,4 +40,4 @@ export function BookFacts({ book }: { readonly book: BookView }) {
   );
 }
 
-const joined = (people: readonly LocalizedText[]): string => people.map(({ text }) => text).join(', ');
+const joined = (people: readonly LocalizedText[]): string => nameLine(people.map(({ text }) => text));

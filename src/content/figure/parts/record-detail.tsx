@@ -7,6 +7,7 @@ import { DetailHead, DetailPage, DetailSection } from '../../../platform/shell/d
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { nameLine } from '../../../platform/shell/name-line.ts';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -126,8 +127,7 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
       </h3>
       {authors.length > 0 && (
         <p>
-          <bdi>{authors.slice(0, mostAuthors).join(', ')}</bdi>
-          {authors.length > mostAuthors && ' …'}
+          <bdi>{nameLine(authors, mostAuthors)}</bdi>
         </p>
       )}
       <p className={`${layout.line} ${text.fine}`}>

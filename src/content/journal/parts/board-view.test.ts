@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { serverIntl } from '../../../platform/i18n/intl.server.ts';
+import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { boardGroups, roleName } from './board-view.ts';
 
 const member = (role: string, name: string) => ({
@@ -28,4 +30,10 @@ test('the board stands under its roles, in the order in which they begin', () =>
 test('a role that a journal made itself is shown as it wrote it', () => {
   expect(roleName(String, 'member')).toBe('journal.boardRole.member');
   expect(roleName(String, 'Friend of the journal')).toBe('Friend of the journal');
+});
+
+test('a role that several have stands in the plural above them', () => {
+  const say = sayWith(serverIntl('en'));
+  expect(roleName(say, 'associate-editor')).toBe('Associate editor');
+  expect(roleName(say, 'associate-editor', 3)).toBe('Associate editors');
 });

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
+import type { Say } from '../../../platform/i18n/use-say.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import { localizedText } from '../../../platform/shell/localized-text.ts';
 import type { BoardMember } from '../contract.ts';
@@ -41,8 +42,8 @@ const roleKeys: Readonly<Record<string, MessageKey>> = {
   'young-member': 'journal.boardRole.youngMember',
 };
 
-/** Roles that a journal made itself are shown as it wrote them. */
-export const roleName = (say: (key: MessageKey) => string, role: string): string => {
+/** Roles that a journal made itself are shown as it wrote them, whether one or several have them. */
+export const roleName = (say: Say, role: string, count = 1): string => {
   const key = roleKeys[role];
-  return key ? say(key) : role;
+  return key ? say(key, { form: count === 1 ? 'one' : 'other' }) : role;
 };

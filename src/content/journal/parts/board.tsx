@@ -26,7 +26,7 @@ export function Board({ groups, heading: Heading }: Props) {
       {groups.map(({ role, members }) => (
         <section key={role} className={layout.stack4}>
           <Heading className={Heading === 'h2' ? text.ruledTitle : text.asideTitle}>
-            {roleName(say, role)}{' '}
+            {roleName(say, role, members.length)}{' '}
             <small className={text.headNote}>{say('journal.board.members', { count: members.length })}</small>
           </Heading>
           <ul className={layout.grid}>

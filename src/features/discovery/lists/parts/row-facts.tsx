@@ -3,6 +3,7 @@ import { FormattedDate, type IntlShape, useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { nameLine } from '../../../../platform/shell/name-line.ts';
 import { fileSize, playingTime } from '../../../../platform/shell/printed-sizes.ts';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import text from '../../../../platform/ui/text.module.css';
@@ -21,7 +22,7 @@ const mostPeople = 4;
 
 const people = ({ authors }: ListRow): string => {
   const names = authors.split(';').filter((name) => name.trim() !== '');
-  return names.slice(0, mostPeople).join(', ') + (names.length > mostPeople ? ' …' : '');
+  return nameLine(names, mostPeople);
 };
 const date = ({ publishedOn }: ListRow): ReactNode =>
   publishedOn && (

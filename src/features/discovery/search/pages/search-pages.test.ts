@@ -137,12 +137,12 @@ test('the question as text is asked in the scope, years and access that the form
 test('a search is made precise, and fuzzy again, beside what it found: match precise 1, fuzzy 0', async () => {
   const asked = '/searchFrame?q=crystal+ice';
   const fuzzy = (await searchPage(asked)).html;
-  expect(fuzzy).toMatch(/aria-current="true"[^>]*>Fuzzy</);
-  const [, precise = ''] = /<a [^>]*href="([^"]+)"[^>]*>Precise</.exec(fuzzy) ?? [];
+  expect(fuzzy).toMatch(/aria-current="true"[^>]*>Partial match</);
+  const [, precise = ''] = /<a [^>]*href="([^"]+)"[^>]*>Exact match</.exec(fuzzy) ?? [];
   expect(precise).toBe(`${asked}&match=1`);
   const exact = (await searchPage('/searchFrame?q=crystals&match=1')).html;
-  expect(exact).toMatch(/aria-current="true"[^>]*>Precise</);
-  expect(exact).toMatch(/<a [^>]*href="\/searchFrame\?q=crystals"[^>]*>Fuzzy</);
+  expect(exact).toMatch(/aria-current="true"[^>]*>Exact match</);
+  expect(exact).toMatch(/<a [^>]*href="\/searchFrame\?q=crystals"[^>]*>Partial match</);
   // The papers have “crystals”.
   expect((await searchPage('/searchFrame?q=crystal')).kinds).toEqual(['article']);
   expect((await searchPage('/searchFrame?q=crystal&match=1')).kinds).toEqual([]);

@@ -17,7 +17,9 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
   const answer = view.answer.state === 'found' && !view.answer.reduced ? view.answer : undefined;
   const found = answer?.totalElements;
   const countOf = (count: number | undefined) => (count === undefined ? undefined : formatNumber(count));
-  const counted = (one: Scope) => countOf(answer && scopes[one]);
+  // Kinds are counted by words; what is shown may have been found by meaning.
+  const counted = (one: Scope) =>
+    countOf(answer && (one === scope ? Math.max(scopes[one] ?? 0, answer.totalElements) : scopes[one]));
   const inTexts = {
     key: 'text',
     name: say('search.tab.text'),

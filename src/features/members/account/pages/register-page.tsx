@@ -115,13 +115,13 @@ function RegisterForm({ sms, done }: RegisterFormProps) {
 
 const mark = '\u0000';
 
-/** The user agreement, to be read beside the form and accepted in it. */
+/** The user agreement and the privacy policy, to be read beside the form and accepted in it. */
 function AgreementBox({ problem }: { readonly problem: string | undefined }) {
   const say = useSay();
   const href = useHref();
   const id = useId();
-  // The link stands where the sentence of each language wants it.
-  const [before, after] = say('account.register.agree', { agreement: mark }).split(mark);
+  // The links stand where the sentence of each language wants them, in this order in all of them.
+  const [before, between, after] = say('account.register.agree', { agreement: mark, privacy: mark }).split(mark);
   return (
     <div className={field.field}>
       <div className={field.tick} data-part="sentence">
@@ -137,6 +137,10 @@ function AgreementBox({ problem }: { readonly problem: string | undefined }) {
           <label htmlFor={id}>{before}</label>
           <a href={href('/agreement')} target="_blank" rel="noopener">
             {say('account.register.agreement')}
+          </a>
+          <label htmlFor={id}>{between}</label>
+          <a href={href('/userPrivacy')} target="_blank" rel="noopener">
+            {say('account.register.privacy')}
           </a>
           {after && <label htmlFor={id}>{after}</label>}
         </span>

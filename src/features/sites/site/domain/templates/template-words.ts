@@ -79,7 +79,7 @@ export const templateWords = {
   issues: in7(
     '过刊浏览',
     'All issues',
-    'Alle Ausgaben',
+    'Alle Hefte',
     'Tous les numéros',
     'Todos los números',
     'Все номера',
@@ -95,13 +95,13 @@ export const templateWords = {
     'مفهرسة في',
   ),
   search: in7(
-    '从一个词开始',
-    'Start from a word',
-    'Mit einem Wort beginnen',
-    'Partir d’un mot',
-    'Empiece con una palabra',
-    'Начните со слова',
-    'ابدأ من كلمة',
+    '检索论文、期刊与图片',
+    'Search articles, journals and figures',
+    'Artikel, Zeitschriften und Abbildungen suchen',
+    'Chercher des articles, des revues et des figures',
+    'Buscar artículos, revistas y figuras',
+    'Поиск статей, журналов и рисунков',
+    'البحث في المقالات والمجلات والأشكال',
   ),
   numbers: in7(
     '馆藏数字',
@@ -134,7 +134,7 @@ export const templateWords = {
   folder: in7(
     '引文夹',
     'Citation folder',
-    'Zitatmappe',
+    'Zitiermappe',
     'Dossier de citations',
     'Carpeta de citas',
     'Папка цитирования',

@@ -1,0 +1,8 @@
+const han = /\p{Script=Han}/u;
+
+/** Names in one line, the first `most` of them: Chinese names with the Chinese comma, others with the Latin one. */
+export function nameLine(names: readonly string[], most: number = names.length): string {
+  const shown = names.slice(0, most);
+  const comma = shown.every((name) => han.test(name)) ? '，' : ', ';
+  return shown.join(comma) + (names.length > most ? ' …' : '');
+}
