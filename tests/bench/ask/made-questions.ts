@@ -94,7 +94,7 @@ export function aboutAbsent(index: TermIndex, abstracts: readonly string[], most
 }
 
 /** Which other question each is mixed with, by how far it stands. */
-const steps = [17, 5, 29, 41, 11];
+const steps = Array.from({ length: 30 }, (_, place) => 2 * place + 5);
 
 /** What one work is about, asked with what another did: every word is there, and no paragraph has more than half of them. */
 export function crossed(index: TermIndex, questions: readonly MadeQuestion[], most: number): MadeQuestion[] {
