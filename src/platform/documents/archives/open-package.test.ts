@@ -4,12 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { zipOf } from '../../../../tests/support/zip.ts';
 import { openPackage } from './open-package.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'imprint-unpack-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Others unpack as well; here nobody else does.
+vi.stubEnv('TMPDIR', folder);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function tarOf(name: string, entries: Record<string, string | Buffer>): Promise<string> {
   const tar = pack();
