@@ -1,5 +1,6 @@
 import { readWebVtt } from '../../../platform/item/texts/web-vtt.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
+import { mostCaptionBytes } from '../../../platform/kernel/cue.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { textKey } from '../../../platform/kernel/language.ts';
@@ -41,9 +42,6 @@ export const readRecording =
     return success({ recording, playing, downloading });
   };
 
-/** Captions of a whole day are smaller; anything larger is not read into a page. */
-const mostBytes = 2_000_000;
-
 type Files = Pick<FileStore, 'get'>;
 
 /** What is said: by its captions, which have times, else as the text that was given. */
@@ -51,7 +49,7 @@ export async function readTranscripts(files: Files, recording: StoredRecording):
   const spoken = recording.language ?? 'en';
   const timed = await Promise.all(
     recording.captions
-      .filter(({ bytes }) => bytes <= mostBytes)
+      .filter(({ bytes }) => bytes <= mostCaptionBytes)
       .map(async ({ sha256, language }) => ({
         language: textKey(language ?? spoken),
         cues: readWebVtt((await files.get(sha256))?.toString() ?? ''),

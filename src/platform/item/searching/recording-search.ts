@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mostCaptionBytes } from '../../kernel/cue.ts';
 import { textKey } from '../../kernel/language.ts';
 import type { Text } from '../../kernel/text.ts';
 import { kindSearch } from './kind-search.ts';
@@ -16,7 +17,9 @@ interface RecordingFacts {
 
 const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', given.sha256, 'language', given.language)
     order by given.position), '[]')
-  from item_file given where given.site_id = item.site_id and given.item_id = item.id and given.role = 'captions')`;
+  from item_file given join stored_file stored on stored.site_id = given.site_id and stored.sha256 = given.sha256
+  where given.site_id = item.site_id and given.item_id = item.id and given.role = 'captions'
+    and stored.bytes <= ${sql.lit(mostCaptionBytes)})`;
 
 /** Sounds and films are found alike: by what is known of them and by what is said. */
 export const recordingSearch = kindSearch<RecordingFacts>(

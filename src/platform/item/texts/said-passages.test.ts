@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidPassages } from './said-passages.ts';
+import { givenPassages, saidPassages } from './said-passages.ts';
 
 const cue = (start: number, text: string) => ({ start, end: start + 2, text });
 
@@ -15,6 +15,14 @@ test('captions are read together up to the end of a sentence, and lead to where 
 test('where nobody ends a sentence they are cut by length', () => {
   const cues = Array.from({ length: 12 }, (_, place) => cue(place * 3, 'x'.repeat(60)));
   expect(saidPassages(cues, 'en').map(({ anchor }) => anchor)).toEqual(['said-en-0', 'said-en-4', 'said-en-8']);
+});
+
+test('a transcript without times is cut between sentences', () => {
+  const sentence = `${'word '.repeat(29)}end.`;
+  const passages = givenPassages(`${sentence} ${sentence}\n${sentence}`);
+  expect(passages.map(({ text }) => text)).toEqual([`${sentence} ${sentence}`, sentence]);
+  expect(givenPassages('光会弯曲。')).toEqual([{ anchor: null, section: '', text: '光会弯曲。' }]);
+  expect(givenPassages(' ')).toEqual([]);
 });
 
 test('nothing said is no passage', () => expect(saidPassages([], 'en')).toEqual([]));

@@ -7,19 +7,30 @@ const mostCharacters = 200;
 const endOfSentence = /[.!?…。！？][”"'’)）]*$/;
 
 /** What is said in a recording, sentence by sentence, each with its time as heading. */
-export function saidPassages(cues: readonly Cue[], language: string): Passage[] {
-  const passages: Passage[] = [];
+export const saidPassages = (cues: readonly Cue[], language: string): Passage[] =>
+  together(cues, (text) => endOfSentence.test(text)).map(({ from, text }) => {
+    const at = Math.floor(cues[from]?.start ?? 0);
+    return { anchor: cueAnchor(language, from), section: clockTime(at), at, text };
+  });
+
+/** What is said where nobody wrote when: a page shows it as one piece. */
+export const givenPassages = (words: string): Passage[] =>
+  together(
+    words.split(/(?<=[.!?…。！？])\s*|\n+/u).map((text) => ({ text: text.trim() })),
+    () => false,
+  ).map(({ text }) => ({ anchor: null, section: '', text }));
+
+/** Pieces joined until one ends it or it is long enough; each with the place of its first piece. */
+function together(pieces: readonly { readonly text: string }[], ends: (text: string) => boolean) {
+  const joined: { readonly from: number; readonly text: string }[] = [];
   let from = 0;
-  for (const [place, { text }] of cues.entries()) {
-    const said = cues.slice(from, place + 1);
-    const length = said.reduce((sum, one) => sum + one.text.length, 0);
-    if (!endOfSentence.test(text) && length < mostCharacters && place < cues.length - 1) continue;
-    const at = Math.floor(said[0]?.start ?? 0);
-    passages.push({
-      ...{ anchor: cueAnchor(language, from), section: clockTime(at), at },
-      text: said.map((one) => one.text).join(' '),
-    });
+  let text = '';
+  for (const [place, piece] of pieces.entries()) {
+    text = text === '' ? piece.text : `${text} ${piece.text}`;
+    if (!ends(text) && text.length < mostCharacters && place < pieces.length - 1) continue;
+    if (text !== '') joined.push({ from, text });
     from = place + 1;
+    text = '';
   }
-  return passages;
+  return joined;
 }

@@ -7,8 +7,11 @@ import type { GivenText, StoredText } from '../searching/kind-search.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
 import { fingerprint, toSearchDocument, withoutCounts } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
-import { saidPassages } from './said-passages.ts';
+import { givenPassages, saidPassages } from './said-passages.ts';
 import { readWebVtt } from './web-vtt.ts';
+
+/** The engine takes 10,000 parts of a document and refuses it as a whole beyond that. */
+const mostPassages = 10_000;
 
 type Files = Pick<FileStore, 'get'>;
 
@@ -38,7 +41,7 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
       return Promise.all(
         outlines.map(async ({ site, id, revision, fields, texts, language, copied }) => {
           const read = texts.map((text) => passagesIn(files, text, text.language ?? language));
-          const passages = (await Promise.all(read)).flat();
+          const passages = (await Promise.all(read)).flat().slice(0, mostPassages);
           return { site, id, revision, family: textFamily, document: { ...fields, passages, copied } };
         }),
       );
@@ -47,7 +50,7 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
 }
 
 async function passagesIn(files: Files, text: StoredText | GivenText, language: string | null) {
-  if ('words' in text) return [inLanguage({ anchor: null, section: '', text: text.words }, language)];
+  if ('words' in text) return givenPassages(text.words).map((passage) => inLanguage(passage, language));
   const { sha256, part, form } = text;
   const stored = (await files.get(sha256))?.toString('utf8');
   if (stored === undefined) throw new Error(`The text ${sha256} is not in the file store.`);
