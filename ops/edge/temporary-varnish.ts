@@ -103,8 +103,11 @@ function ended(child: ChildProcess): Promise<void> {
  * process that it is meant for starts.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 30_000);
-  return (await isFree(port)) ? port : freePort();
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(10_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No port between 10,000 and 30,000 could be listened at.');
 }
 
 const isFree = (port: number): Promise<boolean> =>

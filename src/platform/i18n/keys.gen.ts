@@ -321,6 +321,7 @@ export type MessageKey =
   | 'article.text.accepted'
   | 'article.text.none'
   | 'article.text.notTranslated'
+  | 'article.text.pdf'
   | 'article.trial.beginning'
   | 'article.trial.closed'
   | 'article.type.commentary'

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
+import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
@@ -11,7 +12,7 @@ import { accepted } from '../domain/version-values.ts';
 import type { ArticleView } from './article-view.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
-export function ArticleText({ article: { body, refusal, version } }: { readonly article: ArticleView }) {
+export function ArticleText({ article: { body, refusal, version, files } }: { readonly article: ArticleView }) {
   const intl = useIntl();
   const say = sayWith(intl);
   const { language } = useFrame();
@@ -26,9 +27,7 @@ export function ArticleText({ article: { body, refusal, version } }: { readonly 
         </p>
       )}
       {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
-      {!body && !refusal.reading && (
-        <p className={box.remark}>{say(version.value === accepted ? 'article.text.accepted' : 'article.text.none')}</p>
-      )}
+      {!body && !refusal.reading && <p className={box.remark}>{say(withoutText(files, version))}</p>}
       {refusal.reading && (
         <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
           <h2 className={text.h3}>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
@@ -38,4 +37,10 @@ export function ArticleText({ article: { body, refusal, version } }: { readonly 
       )}
     </>
   );
+}
+
+/** What to expect where there is no text to read on the page. */
+function withoutText(files: ArticleView['files'], { value, isNewest }: ArticleView['version']): MessageKey {
+  if (files.some(({ role }) => role === 'pdf')) return 'article.text.pdf';
+  return isNewest && value === accepted ? 'article.text.accepted' : 'article.text.none';
 }

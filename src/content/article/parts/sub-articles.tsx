@@ -2,6 +2,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
+import { nameLine } from '../../../platform/shell/name-line.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import text from '../../../platform/ui/text.module.css';
@@ -41,7 +42,7 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
           <PartTitle part={part} />
         </h1>
         <p className={`${layout.line} ${text.fine}`}>
-          {part.names.length > 0 && <span>{part.names.join(', ')}</span>}
+          {part.names.length > 0 && <span>{nameLine(part.names)}</span>}
           {part.date && <DateText date={part.date} />}
           {part.doi && (
             <a href={`https://doi.org/${part.doi}`} dir="ltr">
@@ -70,7 +71,7 @@ export function PeerReview({ article: { subArticles, url } }: { readonly article
           <OptionalLink href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
             <PartTitle part={part} />
           </OptionalLink>
-          {part.names.length > 0 && <span> · {part.names.join(', ')}</span>}
+          {part.names.length > 0 && <span> · {nameLine(part.names)}</span>}
           {part.date && (
             <span>
               {' · '}

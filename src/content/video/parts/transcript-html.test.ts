@@ -11,6 +11,6 @@ test('each passage links to its moment, and nothing in it is taken for HTML', ()
 
 test('a text without times has no links', () => {
   expect(transcriptHtml({ language: 'en', cues: [{ start: 0, end: null, text: 'All of it.' }] }, addressOf)).toBe(
-    '<p>All of it.</p>',
+    '<p id="said-en-0">All of it.</p>',
   );
 });

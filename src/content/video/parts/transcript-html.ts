@@ -9,7 +9,8 @@ export function transcriptHtml(
   { language, cues }: { readonly language: string; readonly cues: readonly Cue[] },
   addressOf: (seconds: number) => string,
 ): string {
-  if (cues.some(({ end }) => end === null)) return cues.map(({ text }) => `<p>${safe(text)}</p>`).join('');
+  if (cues.some(({ end }) => end === null))
+    return cues.map(({ text }, place) => `<p id="${cueAnchor(language, place)}">${safe(text)}</p>`).join('');
   const entries = cues.map(
     ({ start, end, text }, place) =>
       `<li id="${cueAnchor(language, place)}" data-from="${start}" data-to="${end}"><a href="${safe(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${safe(text)}</span></li>`,

@@ -1,9 +1,8 @@
-import { readWebVtt } from '../../../platform/item/texts/web-vtt.ts';
+import { transcriptsOf } from '../../../platform/item/texts/transcripts-of.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { mostCaptionBytes } from '../../../platform/kernel/cue.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import { textKey } from '../../../platform/kernel/language.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, Reader } from '../../../platform/ports/access.ts';
@@ -44,24 +43,14 @@ export const readRecording =
 
 type Files = Pick<FileStore, 'get'>;
 
-/** What is said: by its captions, which have times, else as the text that was given. */
+/** What is said in it. */
 export async function readTranscripts(files: Files, recording: StoredRecording): Promise<Recording['transcripts']> {
-  const spoken = recording.language ?? 'en';
-  const timed = await Promise.all(
+  const captions = await Promise.all(
     recording.captions
       .filter(({ bytes }) => bytes <= mostCaptionBytes)
-      .map(async ({ sha256, language }) => ({
-        language: textKey(language ?? spoken),
-        cues: readWebVtt((await files.get(sha256))?.toString() ?? ''),
-      })),
+      .map(async ({ sha256, language }) => ({ language, file: (await files.get(sha256))?.toString() ?? '' })),
   );
-  const found = timed.filter(({ cues }) => cues.length > 0);
-  const untimed = Object.entries(recording.transcripts).flatMap(([language, text]) =>
-    text && !found.some((one) => one.language === language)
-      ? [{ language, cues: [{ start: 0, end: null, text }] }]
-      : [],
-  );
-  return [...found, ...untimed];
+  return transcriptsOf(captions, recording.transcripts, recording.language);
 }
 
 /** How loud a sound is, to draw it by; a page without is whole. */

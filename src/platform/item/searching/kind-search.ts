@@ -11,7 +11,7 @@ export interface KindSearch<Facts = unknown> {
   /** What documents of other items copy of this one beyond its titles and status. */
   copied?(facts: Facts): unknown;
   /** The texts that can be searched by passage. */
-  texts?(facts: Facts): readonly (StoredText | GivenText)[];
+  texts?(facts: Facts): readonly (StoredText | SpokenText)[];
 }
 
 export interface StoredText {
@@ -21,14 +21,12 @@ export interface StoredText {
   readonly language?: string;
   /** Of a book: the place of the chapter, which has a page of its own. */
   readonly part?: number;
-  /** Captions in WebVTT; HTML where nothing is said. */
-  readonly form?: 'captions';
 }
 
-/** A text that is no file. */
-export interface GivenText {
-  readonly words: string;
-  readonly language: string;
+/** What is said in a recording. */
+export interface SpokenText {
+  readonly captions: readonly { readonly sha256: string; readonly language: string | null }[];
+  readonly transcripts: Text;
 }
 
 /** Texts that are stored for each language. */

@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { mostCaptionBytes } from '../../kernel/cue.ts';
-import { textKey } from '../../kernel/language.ts';
 import type { Text } from '../../kernel/text.ts';
-import { kindSearch } from './kind-search.ts';
+import { kindSearch, type SpokenText } from './kind-search.ts';
 import { type PaperFacts, paperFacts, paperFields } from './paper-of-member.ts';
 import type { Person } from './people.ts';
 import { textGroup } from './texts.ts';
 
-interface RecordingFacts {
+interface RecordingFacts extends SpokenText {
   readonly speakers: readonly Person[];
   readonly chapters: readonly { readonly titles?: Text }[];
   readonly paper: PaperFacts | null;
-  readonly captions: readonly { readonly sha256: string; readonly language: string | null }[];
-  readonly transcripts: Text;
 }
 
 const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', given.sha256, 'language', given.language)
@@ -33,13 +30,8 @@ export const recordingSearch = kindSearch<RecordingFacts>(
         caption: textGroup(...chapters.map(({ titles }) => titles)),
       };
     },
-    texts: ({ captions: timed, transcripts }) => [
-      ...timed.map(({ sha256, language }) => ({ sha256, form: 'captions' as const, ...(language && { language }) })),
-      // The page shows these only where there are no captions.
-      ...Object.entries(transcripts).flatMap(([language, words]) =>
-        words && !timed.some((one) => textKey(one.language ?? '') === language) ? [{ words, language }] : [],
-      ),
-    ],
+    texts: ({ captions: timed, transcripts }) =>
+      timed.length > 0 || Object.values(transcripts).some(Boolean) ? [{ captions: timed, transcripts }] : [],
   },
   { speakers: [], chapters: [], paper: null, captions: [], transcripts: {} },
 );

@@ -1,14 +1,13 @@
-import { textKey } from '../../kernel/language.ts';
 import { textFamily } from '../../kernel/text-family.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
-import type { GivenText, StoredText } from '../searching/kind-search.ts';
+import type { SpokenText, StoredText } from '../searching/kind-search.ts';
 import type { ReadItem } from '../searching/read-searchable.ts';
 import { fingerprint, toSearchDocument, withoutCounts } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
-import { givenPassages, saidPassages } from './said-passages.ts';
-import { readWebVtt } from './web-vtt.ts';
+import { saidPassages } from './said-passages.ts';
+import { transcriptsOf } from './transcripts-of.ts';
 
 /** The engine takes 10,000 parts of a document and refuses it as a whole beyond that. */
 const mostPassages = 10_000;
@@ -40,7 +39,7 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
       const outlines = read.flatMap((one) => outlineOf(one) ?? []).filter(({ id, copied }) => known.get(id) !== copied);
       return Promise.all(
         outlines.map(async ({ site, id, revision, fields, texts, language, copied }) => {
-          const read = texts.map((text) => passagesIn(files, text, text.language ?? language));
+          const read = texts.map((text) => passagesIn(files, text, { id, language }));
           const passages = (await Promise.all(read)).flat().slice(0, mostPassages);
           return { site, id, revision, family: textFamily, document: { ...fields, passages, copied } };
         }),
@@ -49,14 +48,28 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
   };
 }
 
-async function passagesIn(files: Files, text: StoredText | GivenText, language: string | null) {
-  if ('words' in text) return givenPassages(text.words).map((passage) => inLanguage(passage, language));
-  const { sha256, part, form } = text;
+async function passagesIn(files: Files, text: StoredText | SpokenText, { id, language }: Owner) {
+  if ('captions' in text) return spokenPassages(files, text, language);
+  const { sha256, part, language: own = language } = text;
   const stored = (await files.get(sha256))?.toString('utf8');
-  if (stored === undefined) throw new Error(`The text ${sha256} is not in the file store.`);
-  const passages =
-    form === 'captions' ? saidPassages(readWebVtt(stored), textKey(language ?? 'en')) : passagesOf(stored);
-  return passages.map((passage) => ({ ...inLanguage(passage, language), part }));
+  if (stored === undefined) throw new Error(`The text ${sha256} of ${id} is not in the file store.`);
+  return passagesOf(stored).map((passage) => ({ ...inLanguage(passage, own), part }));
+}
+
+/** Captions that are gone say nothing; the page does without them as well. */
+async function spokenPassages(files: Files, { captions, transcripts }: SpokenText, spoken: string | null) {
+  const read = captions.map(async ({ sha256, language }) => ({
+    language,
+    file: (await files.get(sha256))?.toString('utf8') ?? '',
+  }));
+  return transcriptsOf(await Promise.all(read), transcripts, spoken).flatMap((transcript) =>
+    saidPassages(transcript).map((passage) => inLanguage(passage, transcript.language)),
+  );
+}
+
+interface Owner {
+  readonly id: string;
+  readonly language: string | null;
 }
 
 /** So much of it in Chinese characters, and it is read as Chinese: a Chinese paper quotes English, and the other way round. */

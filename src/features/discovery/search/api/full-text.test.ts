@@ -195,7 +195,7 @@ test('what is said in a recording leads to its moment', async () => {
     },
   ]);
   const [sound] = (await search('热气球升上')).content;
-  expect(sound).toMatchObject({ kind: 'audio', passages: [{ url: `/audioDetails?columnId=${sound?.id}` }] });
+  expect(sound).toMatchObject({ kind: 'audio', passages: [{ url: `/audioDetails?columnId=${sound?.id}#said-zh-0` }] });
 });
 
 test('who may not play a recording reads nothing of what is said', async () => {

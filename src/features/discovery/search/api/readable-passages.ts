@@ -22,5 +22,7 @@ export const createReadablePassages =
     const subject = { openAccess: hit.accessType === 0, within: hit.publicationId ?? hit.id };
     const reading = owner.ok ? await access.decide(owner.value, reader, subject, action) : undefined;
     if (reading?.allowed) return hit;
-    return { ...hit, passages: hit.passages.map((passage) => ({ ...passage, html: null })) };
+    const closed = hit.passages.map((passage) => ({ ...passage, html: null }));
+    // Without their words several may be the same.
+    return { ...hit, passages: [...new Map(closed.map((passage) => [JSON.stringify(passage), passage])).values()] };
   };

@@ -108,11 +108,7 @@ function Passages({ hit, passages }: { readonly hit: HitView; readonly passages:
             <a href={href(url)} className={styles.section} data-part="passage">
               <bdi>{section || titleOf(hit)}</bdi>
             </a>
-            {html !== null && (
-              <a href={href(similarPassages(html))} className={text.muted} data-part="similar-passages">
-                {say('search.hit.similarPassages')}
-              </a>
-            )}
+            <SimilarPassages html={html} />
           </p>
           <p className={styles.excerpt}>
             {html === null ? (
@@ -126,6 +122,18 @@ function Passages({ hit, passages }: { readonly hit: HitView; readonly passages:
         </li>
       ))}
     </ul>
+  );
+}
+
+function SimilarPassages({ html }: { readonly html: string | null }) {
+  const say = useSay();
+  const href = useHref();
+  const address = html && similarPassages(html);
+  if (!address) return null;
+  return (
+    <a href={href(address)} rel="nofollow" className={text.muted} data-part="similar-passages">
+      {say('search.hit.similarPassages')}
+    </a>
   );
 }
 

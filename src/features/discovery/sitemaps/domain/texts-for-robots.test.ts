@@ -41,6 +41,8 @@ describe('robots', () => {
     '/searchFrame?q=light&facet=year%3A2024',
     '/searchFrame?facet=year%3A2024',
     '/article?sort=visits,desc',
+    '/textList?tab=text&q=light+bends&lang=en',
+    '/textList?q=light+bends&tab=text',
     '/searchFrame?q=light&cursor=abc',
     '/personalInfomation',
     '/login?url=x',

@@ -4,6 +4,9 @@ import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 /** The same list another way: every combination is an address, and robots would ask for all of them. */
 const refining = ['facet', 'within', 'cursor', 'sort', 'view', 'yearFrom', 'yearTo'];
 
+/** Each page of these leads to more of them: to passages like a passage. */
+const endless = ['/*?tab=text&q=', '/*?q=*&tab=text'];
+
 /** Nothing to find: pages of one person, forms, pages for partners' frames. */
 const personal = [
   ...['/login', '/quickLogin', '/register', '/accountBinding', '/forgetCode', '/personal', '/emailSubscribe'],
@@ -23,6 +26,7 @@ export function robotsText(origin: string, isOpen: boolean): string {
     ...openCalls.map((path) => `Allow: ${path}`),
     'Disallow: /rc-pub/',
     ...personal.map((path) => `Disallow: ${path}`),
+    ...endless.map((path) => `Disallow: ${path}`),
     ...refining.flatMap((name) => [`Disallow: /*?${name}=`, `Disallow: /*&${name}=`]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
