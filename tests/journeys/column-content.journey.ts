@@ -58,7 +58,10 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       page.getByRole('button', { name: (words[key] ?? '').replace('{title}', title), exact: true });
     const publish = async () => {
       await page.getByRole('button', { name: words['form.publish'] ?? '', exact: true }).click();
-      await page.getByText(words['form.published'] ?? '').waitFor();
+      await page
+        .getByText(words['form.published'] ?? '')
+        .first()
+        .waitFor();
     };
     await keepPicture(page, `column-edit-${language}`);
     expect(await axeFindings(page)).toEqual([]);

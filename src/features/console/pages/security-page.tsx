@@ -45,7 +45,7 @@ export default function SecurityPage({ loaderData: { by, kind, list } }: Route.C
       <SecurityTable label={say('page.security')} events={list.content} />
       <ConsolePages {...list} />
       {list.ofInstallation.length > 0 && (
-        <ConsoleSection id="installation" title={say('security.installation')}>
+        <ConsoleSection id="installation" title={say('security.installation')} isLandmark={false}>
           <SecurityTable label={say('security.installation')} events={list.ofInstallation} />
         </ConsoleSection>
       )}
