@@ -179,7 +179,8 @@ export async function openSearchableRecords(
 const addChineseSite = ({ testDatabase }: BenchApp) =>
   withAdmin(testDatabase, (admin) =>
     admin.query(`insert into site (site_id, sld, domain, classification, template_id, default_language, languages, colour_id)
-      values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1)`),
+        values (${siteOf.zh}, 'benchzh', 'localhost', 'journal', 'journal', 'zh', '{zh,en}', 1);
+      insert into site_host (host, site_id) values ('bench.localhost', ${siteOf.en}), ('benchzh.localhost', ${siteOf.zh})`),
   );
 
 /** What the others are due for waits meanwhile, and all are due afterwards. */
