@@ -96,7 +96,7 @@ function knowSites(
     if (!site) return undefined;
     const { header } = await configuration(ownSite(site));
     const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
-    return { origin: origins.ofSite(site), name, timeZone: site.timeZone };
+    return { origin: origins.ofSite(site), name };
   };
 
   /** The day at a site. */

@@ -14,7 +14,7 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { getAudioInfo, getVideoInfo, type Recording } from '../contract.ts';
 import type { StoredRecording } from '../domain/recording.ts';
-import { type PlayableRecording, type ReadRecording, readPeaks, readTranscripts } from '../use-cases/read-recording.ts';
+import { type PlayableRecording, type ReadRecording, readPeaks, readSaid } from '../use-cases/read-recording.ts';
 import { presentStreams } from './play-recording.ts';
 
 interface Parts {
@@ -44,7 +44,7 @@ async function answerInfo(
   shows(itemKey(id));
   if (recording.article) shows(itemKey(recording.article.id));
   const [transcripts, peaks] = await Promise.all([
-    playing.allowed ? readTranscripts(files, recording) : [],
+    playing.allowed ? readSaid(files, recording) : [],
     recording.status === 'published' ? readPeaks(files, recording) : [],
   ]);
   const siteLanguage = owner.value.target.defaultLanguage;

@@ -1,4 +1,4 @@
-import { transcriptsOf } from '../../../platform/item/texts/transcripts-of.ts';
+import { readTranscripts } from '../../../platform/item/texts/transcripts-of.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
 import { mostCaptionBytes } from '../../../platform/kernel/cue.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
@@ -43,15 +43,13 @@ export const readRecording =
 
 type Files = Pick<FileStore, 'get'>;
 
-/** What is said in it. */
-export async function readTranscripts(files: Files, recording: StoredRecording): Promise<Recording['transcripts']> {
-  const captions = await Promise.all(
-    recording.captions
-      .filter(({ bytes }) => bytes <= mostCaptionBytes)
-      .map(async ({ sha256, language }) => ({ language, file: (await files.get(sha256))?.toString() ?? '' })),
+/** What is said in it, as far as it is read into a page. */
+export const readSaid = (files: Files, { captions, transcripts, language }: StoredRecording) =>
+  readTranscripts(
+    files,
+    { captions: captions.filter(({ bytes }) => bytes <= mostCaptionBytes), transcripts },
+    language,
   );
-  return transcriptsOf(captions, recording.transcripts, recording.language);
-}
 
 /** How loud a sound is, to draw it by; a page without is whole. */
 export async function readPeaks(files: Files, { file }: StoredRecording): Promise<number[]> {

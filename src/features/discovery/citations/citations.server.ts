@@ -1,6 +1,4 @@
 import type { Kind } from '../../../platform/item/kind.ts';
-import { dayIn } from '../../../platform/kernel/day.ts';
-import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import { answerBatchPublicizeInfo, answerDownloadCitation, answerGetPublicizeInfo } from './api/citation-calls.ts';
 import { postgresCitables } from './store/postgres-citables.ts';
@@ -10,17 +8,16 @@ interface Parts {
   readonly database: Database;
   readonly kinds: readonly Kind[];
   readonly siteOfItem: FindOwner;
-  readonly clock: Clock;
+  /** The day at a site. */
+  today(site: number): Promise<string>;
   /** What citations say of a site. */
-  siteCited(site: number): Promise<{ origin: string; name: string; timeZone: string } | undefined>;
+  siteCited(site: number): Promise<{ origin: string; name: string } | undefined>;
   readonly notefirstEnding: string;
 }
 
-export function citationHandlers({ database, kinds, siteOfItem, clock, siteCited, notefirstEnding }: Parts) {
+export function citationHandlers({ database, kinds, siteOfItem, today, siteCited, notefirstEnding }: Parts) {
   const originOf = async (site: number) => (await siteCited(site))?.origin;
   const read = readCitables(postgresCitables(database, kinds), siteOfItem, originOf);
-  /** The day it is at a site, as YYYY-MM-DD. */
-  const today = async (site: number) => dayIn((await siteCited(site))?.timeZone ?? 'UTC', clock.now());
   return [
     answerGetPublicizeInfo(read, today),
     answerBatchPublicizeInfo(read, today),

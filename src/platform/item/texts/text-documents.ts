@@ -7,7 +7,7 @@ import type { ReadItem } from '../searching/read-searchable.ts';
 import { fingerprint, toSearchDocument, withoutCounts } from '../searching/to-search-document.ts';
 import { type Passage, passagesOf } from './passages-of.ts';
 import { saidPassages } from './said-passages.ts';
-import { transcriptsOf } from './transcripts-of.ts';
+import { readTranscripts } from './transcripts-of.ts';
 
 /** The engine takes 10,000 parts of a document and refuses it as a whole beyond that. */
 const mostPassages = 10_000;
@@ -56,13 +56,8 @@ async function passagesIn(files: Files, text: StoredText | SpokenText, { id, lan
   return passagesOf(stored).map((passage) => ({ ...inLanguage(passage, own), part }));
 }
 
-/** Captions that are gone say nothing; the page does without them as well. */
-async function spokenPassages(files: Files, { captions, transcripts }: SpokenText, spoken: string | null) {
-  const read = captions.map(async ({ sha256, language }) => ({
-    language,
-    file: (await files.get(sha256))?.toString('utf8') ?? '',
-  }));
-  return transcriptsOf(await Promise.all(read), transcripts, spoken).flatMap((transcript) =>
+async function spokenPassages(files: Files, text: SpokenText, spoken: string | null) {
+  return (await readTranscripts(files, text, spoken)).flatMap((transcript) =>
     saidPassages(transcript).map((passage) => inLanguage(passage, transcript.language)),
   );
 }

@@ -1,6 +1,8 @@
 import type { Cue } from '../../kernel/cue.ts';
 import { textKey } from '../../kernel/language.ts';
 import type { Text } from '../../kernel/text.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { SpokenText } from '../searching/kind-search.ts';
 import { readWebVtt } from './web-vtt.ts';
 
 export interface Transcript {
@@ -12,6 +14,19 @@ interface Captions {
   readonly language: string | null;
   /** WebVTT; empty where the file is gone. */
   readonly file: string;
+}
+
+/** What is said in a recording. Captions that are gone say nothing. */
+export async function readTranscripts(
+  files: Pick<FileStore, 'get'>,
+  { captions, transcripts }: SpokenText,
+  spoken: string | null,
+): Promise<Transcript[]> {
+  const read = captions.map(async ({ sha256, language }) => ({
+    language,
+    file: (await files.get(sha256))?.toString('utf8') ?? '',
+  }));
+  return transcriptsOf(await Promise.all(read), transcripts, spoken);
 }
 
 /** What is said, once for each language: by captions, which have times, else as the text that was given. Pages and the index decide by this alone. */

@@ -40,6 +40,9 @@ export type FacetName = (typeof facetNames)[number];
 
 /** The specification's limit for what a reader may type. */
 export const mostCharacters = 150;
+
+/** More words than these are a sentence, in which `and` is no operator and no word is taken away on its own. */
+export const mostLooseWords = 8;
 export const mostPageSize = 100;
 
 /** Everything that a reader asks, after it was checked. The address of a search is this, written out. */

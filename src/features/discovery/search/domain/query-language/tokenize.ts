@@ -1,5 +1,6 @@
 import { failed, type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { Note } from '../search-question.ts';
+import { mostLooseWords } from '../search-question.ts';
 import { type SearchField, searchFieldOf } from './search-field.ts';
 
 export type Operator = 'AND' | 'OR' | 'NOT';
@@ -43,9 +44,6 @@ const closings: Readonly<Record<string, string>> = {
   '『': '』',
 };
 
-/** More words than these are a sentence, in which `and` is no operator. */
-const mostTokens = 8;
-
 /** Cuts a text into pieces. A quotation mark or a parenthesis in the middle of a Latin word is a letter of it: `poly(vinyl alcohol)`. */
 export function tokenize(text: string): Result<Tokens, SyntaxProblem> {
   const tokens: Token[] = [];
@@ -76,7 +74,7 @@ export function tokenize(text: string): Result<Tokens, SyntaxProblem> {
       at = end;
     }
   }
-  const isSentence = tokens.length > mostTokens && tokens.every(({ type }) => type === 'word');
+  const isSentence = tokens.length > mostLooseWords && tokens.every(({ type }) => type === 'word');
   return success({ tokens, notes: isSentence ? notes.filter(({ code }) => code !== 'lower-case-operator') : notes });
 }
 
