@@ -244,8 +244,8 @@ describe('documents with orders for the model', () => {
 });
 
 test('whoever asks too often is told to wait', async () => {
-  const http: number[] = [];
-  for (let turn = 0; turn < 40; turn += 1)
-    http.push((await portal.get('optics.localhost', path('coverslips'), { 'x-forwarded-for': '203.0.113.77' })).http);
-  expect([http[0], http.at(-1)]).toEqual([200, 429]);
+  const ask = () => portal.get('optics.localhost', path('coverslips'), { 'x-forwarded-for': '203.0.113.77' });
+  // At once: a slow machine may need longer than the window for one after the other.
+  const http = (await Promise.all(Array.from({ length: 40 }, ask))).map((reply) => reply.http);
+  expect(new Set(http)).toEqual(new Set([200, 429]));
 });
