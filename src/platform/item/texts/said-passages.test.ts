@@ -24,6 +24,15 @@ test('where nobody ends a sentence they are cut by length', () => {
   ]);
 });
 
+test('a caption that is too long is cut between words, and all of it is kept', () => {
+  const long = Array.from({ length: 150 }, (_, place) => `word${place}`).join(' ');
+  const said = saidPassages({ language: 'en', cues: [cue(0, 'Hear.'), cue(7, long), cue(9, 'The end.')] });
+  expect(said.map(({ text }) => text).join(' ')).toBe(`Hear. ${long} The end.`);
+  expect(
+    said.slice(1, -1).every(({ anchor, at, text }) => `${anchor} ${at}` === 'said-en-1 7' && text.length <= 400),
+  ).toBe(true);
+});
+
 test('Chinese is joined without blanks, and is long enough sooner', () => {
   const cues = Array.from({ length: 4 }, (_, place) => cue(place * 3, '热气球升上了盐沼'.repeat(3)));
   expect(saidPassages({ language: 'zh', cues }).map(({ text }) => text)).toEqual([

@@ -18,12 +18,14 @@ export function saidPassages({ language, cues }: Transcript): Passage[] {
     const sentences = untimed.text.split(betweenSentences).flatMap(inPieces);
     return together(sentences, () => false).map(({ text }) => ({ anchor: cueAnchor(language, 0), section: '', text }));
   }
+  const pieces = cues.flatMap((cue, place) => inPieces(cue.text).map((text) => ({ ...cue, place, text })));
   return together(
-    cues.map(({ text }) => text.slice(0, longest)),
+    pieces.map(({ text }) => text),
     (text) => endOfSentence.test(text),
   ).map(({ from, text }) => {
-    const at = Math.floor(cues[from]?.start ?? 0);
-    return { anchor: cueAnchor(language, from), section: clockTime(at), at, text };
+    const { start, place } = pieces[from] ?? { start: 0, place: 0 };
+    const at = Math.floor(start);
+    return { anchor: cueAnchor(language, place), section: clockTime(at), at, text };
   });
 }
 

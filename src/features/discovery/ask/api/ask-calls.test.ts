@@ -41,15 +41,26 @@ async function store(app: TestApp, { site, key, title, body, accessType }: (type
   );
 }
 
+/** The same talk at a site where anybody may play it, and at one where only members may. */
+async function storeTalk(app: TestApp, site: number) {
+  const transcripts = { en: 'The balloon rose over the marsh because its burner was repaired with asbestos rope.' };
+  const main = { kind: 'audio', key: 'talk', language: 'en', titles: { en: 'A talk' }, details: { transcripts } };
+  await app.app.database.transaction({ reads: [site], writes: site }, (transaction) =>
+    app.app.write(transaction, site, [{ mentioned: [], main, members: [] }]),
+  );
+}
+
 const portal = useTestApp(
   async (app) => {
     for (const [id, sld] of [
       [1, 'optics'],
       [2, 'solar'],
       [3, 'silent'],
+      [4, 'films'],
     ] as const)
-      await storeSite(app, { id, sld, columns: { visit_power: false } });
-    for (const site of [1, 2])
+      await storeSite(app, { id, sld, columns: { visit_power: false, media_permission: sld === 'films' } });
+    for (const site of [2, 4]) await storeTalk(app, site);
+    for (const site of [1, 2, 4])
       await storeRows(app, site, 'site_config', [{ section: 'functions', value: JSON.stringify({ ask: true }) }]);
     for (const paper of papers) await store(app, paper);
     await indexAll(app);
@@ -181,6 +192,17 @@ describe('an answer written by a model', () => {
     expect(sentences(lines).length).toBeGreaterThan(0);
     expect(asked.join()).toContain('neutron');
     expect([...asked, JSON.stringify(lines)].join()).not.toContain('holography');
+  });
+
+  test('what is said in a recording that a reader may not play is not either', async () => {
+    script = ({ passages: given }) => given.map(({ text, number }) => `${text} [${number}]`).join(' ');
+    const question = 'How was the burner of the balloon repaired?';
+    expect(JSON.stringify(sentences(await answer(question, 'solar')))).toContain('asbestos');
+    expect(asked.join()).toContain('asbestos');
+    asked.length = 0;
+    const told = [await passages(question, 'films'), await answer(question, 'films'), asked];
+    expect(told[0]).toMatchObject({ passages: [{ title: 'A talk', html: null }] });
+    expect(JSON.stringify(told)).not.toContain('asbestos');
   });
 
   test('a model that breaks ends the answer, and says so', async () => {
