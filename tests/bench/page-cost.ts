@@ -21,9 +21,10 @@ export async function costOf(
   server: BenchServer,
   address: Address | (() => Address),
   seconds: number,
+  concurrency = 4,
 ): Promise<Cost> {
   const next = typeof address === 'function' ? address : () => address;
-  const load: Load = { port: server.port, concurrency: 4, headers: { 'accept-encoding': 'gzip' }, next };
+  const load: Load = { port: server.port, concurrency, headers: { 'accept-encoding': 'gzip' }, next };
   await applyLoad(load, 300);
   const agent = new Agent();
   const bytes = (await visit(agent, load, next())).length;
