@@ -27,6 +27,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...over(leastForText, ['ink', 'ink-2', 'theme-text'], allBackgrounds),
   ...over(leastForText, ['danger', 'success', 'open-access', 'retraction-text'], allBackgrounds),
   ...over(leastForText, ['ink', 'ink-2', 'danger'], ['danger-tint']),
+  ...over(leastForText, ['ink'], ['mark']),
   ...over(leastForText, ['on-theme'], ['theme', 'theme-hover', 'theme-active']),
   ...over(leastForText, ['on-deep', 'on-deep-2'], ['theme-deep']),
   ...over(leastForText, ['on-danger'], ['danger']),

@@ -24,6 +24,7 @@ const light = {
   'on-retraction': '#ffffff',
   'retraction-text': '#b3261e',
   success: '#1d6b3c',
+  mark: '#fff0a3',
 } as const satisfies Record<string, HexColour>;
 
 export type NeutralToken = keyof typeof light;
@@ -48,6 +49,7 @@ export const neutrals: Record<Scheme, Record<NeutralToken, HexColour>> = {
     'on-retraction': '#ffffff',
     'retraction-text': '#ff8a80',
     success: '#6fcf97',
+    mark: '#5c4a00',
   },
 };
 
