@@ -6,7 +6,11 @@ interface Props<Option> {
   readonly label: string;
   readonly find: (text: string) => Promise<readonly Option[]>;
   readonly keyOf: (option: Option) => string;
-  readonly draw: (option: Option) => ReactNode;
+  readonly draw: (option: Option, text: string) => ReactNode;
+  /** Options of one group stand together below its name. */
+  readonly groupOf?: (option: Option) => string;
+  /** What is said to those who can't see how many there are. */
+  readonly told?: (count: number) => string;
   readonly choose: (option: Option) => void;
   /** Whether there is enough text to search for; otherwise nothing is offered. */
   readonly isEnough?: (text: string) => boolean;
@@ -19,12 +23,13 @@ interface Props<Option> {
 
 /** A field that offers options while someone types: arrows walk them, Enter takes one, Escape closes the list. The focus stays in the field. */
 export function useCombobox<Option>(props: Props<Option>) {
-  const { label, keyOf, draw, isEnough = () => true, opensAtOnce = false, keepsEnter = false } = props;
+  const { label, keyOf, draw, groupOf, told, isEnough = () => true, opensAtOnce = false, keepsEnter = false } = props;
   const id = useId();
   const requested = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [found, setFound] = useState<readonly Option[] | null>(null);
   const [place, setPlace] = useState(-1);
+  const [asked, setAsked] = useState('');
   const options = found ?? [];
   const isOpen = found !== null;
 
@@ -43,7 +48,9 @@ export function useCombobox<Option>(props: Props<Option>) {
     timer.current = setTimeout(async () => {
       const answer = await props.find(text);
       // An answer that comes after more was typed, or after the field was left, is about something else.
-      if (requested.current === text) setFound(answer);
+      if (requested.current !== text) return;
+      setFound(answer);
+      setAsked(text);
     }, props.pauseMilliseconds ?? 150);
   };
   const typed = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
@@ -86,23 +93,48 @@ export function useCombobox<Option>(props: Props<Option>) {
       ...(opensAtOnce && { onClick: typed }),
     } as const,
     list: (
-      <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
-        {options.map((option, at) => (
-          <div
-            key={keyOf(option)}
-            id={`${id}${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === place}
-            onPointerDown={(event) => {
-              event.preventDefault();
-              choose(option);
-            }}
-          >
-            {draw(option)}
-          </div>
-        ))}
-      </div>
+      <>
+        <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
+          {groupOf
+            ? [...Map.groupBy(options.entries(), ([, option]) => groupOf(option))].map(([name, entries]) => (
+                // biome-ignore lint/a11y/useSemanticElements: a list of options holds groups and no form's parts
+                <div key={name} role="group" aria-label={name} className={styles.group}>
+                  <div aria-hidden="true" className={styles.groupName}>
+                    {name}
+                  </div>
+                  {entries.map(drawOption)}
+                </div>
+              ))
+            : [...options.entries()].map(drawOption)}
+        </div>
+        {told && (
+          <span role="status" data-visually-hidden="">
+            {isOpen && told(options.length)}
+          </span>
+        )}
+      </>
     ),
   };
+
+  function drawOption([at, option]: readonly [number, Option]) {
+    return (
+      <div
+        key={keyOf(option)}
+        id={`${id}${at}`}
+        ref={at === place ? intoView : undefined}
+        role="option"
+        tabIndex={-1}
+        aria-selected={at === place}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          choose(option);
+        }}
+      >
+        {draw(option, asked)}
+      </div>
+    );
+  }
 }
+
+/** Whoever walks the list by keyboard sees where they are. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
