@@ -5,7 +5,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { languageNameFor } from '../../../../platform/shell/language-name.ts';
-import type { CitationList } from '../../../../platform/ui/behaviour/citation-list.ts';
+import type { CitationItem } from '../../../../platform/ui/behaviour/citation-list.ts';
 import { createLazyCall } from '../../../../platform/ui/behaviour/lazy-call.ts';
 import { readPageFacts } from '../../../../platform/ui/behaviour/page-facts.ts';
 import { saveFile } from '../../../../platform/ui/behaviour/save-file.ts';
@@ -20,7 +20,7 @@ import { copyAndSay } from './copy-citation.ts';
 import { citationAddress } from './quotes.tsx';
 
 interface Props {
-  readonly chosen: CitationList;
+  readonly chosen: readonly Pick<CitationItem, 'id'>[];
   readonly info: FolderInfo;
 }
 
