@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type RouterContextProvider, useRevalidator } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
+import { useLoginAddress } from '../../../../platform/shell/login-address.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import box from '../../../../platform/ui/box.module.css';
@@ -56,6 +57,7 @@ export default function EmailSubscribePage({ loaderData }: Route.ComponentProps)
       ) : (
         <>
           <p className={text.muted}>{say('alerts.page.intro')}</p>
+          {!signedIn && <LoginHint />}
           <SubscribeForm
             columns={columns}
             first={first}
@@ -73,6 +75,20 @@ export default function EmailSubscribePage({ loaderData }: Route.ComponentProps)
   );
 }
 
+/** A member who confirmed an address before needs no code; whoever logs in comes back to what they were about to save. */
+function LoginHint() {
+  const say = useSay();
+  const login = useLoginAddress();
+  return (
+    <p className={text.small} data-part="login-hint">
+      <span className={text.muted}>{say('alerts.page.logIn')}</span>{' '}
+      <a href={login} rel="nofollow">
+        {say('ui.action.signIn')}
+      </a>
+    </p>
+  );
+}
+
 /** /emailSubscribe: what can be chosen here, and what the member who asks has chosen before. */
 async function loadEmailSubscribe(context: Readonly<RouterContextProvider>, request: Request) {
   const page = await openPage(context, request);
@@ -84,12 +100,10 @@ async function loadEmailSubscribe(context: Readonly<RouterContextProvider>, requ
     signedIn ? call<typeof subscribeList>('GET /front/frontMembers/subscribeList', {}) : null,
   ]);
   const own = alerts?.ok ? alerts.value : [];
-  const { publicationIndexId, type, keywords = '' } = parameters;
+  const { publicationIndexId, type, keywords = '', q } = parameters;
   const journal = publicationIndexId ? await namedJournal(page, publicationIndexId) : null;
-  const words = keywords
-    .split(/[,;，；]/)
-    .map(writtenSubject)
-    .filter(Boolean);
+  // A search is one thing to wait for, however many words it has.
+  const words = [...(q ? [q] : []), ...keywords.split(/[,;，；]/)].map(writtenSubject).filter(Boolean);
   return {
     signedIn,
     isOffered: expectAnswer(config).enableSubscription,
