@@ -18,6 +18,8 @@ export interface Reader {
 export interface Access {
   /** What a switch of the site means for this reader, whatever the thing. */
   power(site: SiteContext, reader: Reader, action: AccessAction): Promise<AccessDecision>;
+  /** What a reader may read of a site besides open access: all of it, or only what belongs to these journals and books. */
+  reading(site: number, reader: Reader): Promise<'all' | readonly Id[]>;
   decide(site: SiteContext, reader: Reader, subject: AccessSubject, action: AccessAction): Promise<AccessDecision>;
 }
 

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import type { AccessBasis, SitePowers } from '../../../platform/kernel/access.ts';
-import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Access, DecideReading, Reader } from '../../../platform/ports/access.ts';
 import { basesFor, decideAccess, decidePower } from '../domain/decide-access.ts';
 import type { Entitlements, HeldEntitlement } from '../store/postgres-entitlements.ts';
@@ -17,11 +16,11 @@ export function createAccess(powersOf: PowersOf, entitlements: Entitlements, gra
   /** One request asks about the same reader several times. */
   const found = new WeakMap<Reader, Map<number, Promise<readonly AccessBasis[]>>>();
 
-  const basesOf = (site: SiteContext, reader: Reader): Promise<readonly AccessBasis[]> => {
+  const basesOf = (site: number, reader: Reader): Promise<readonly AccessBasis[]> => {
     const ofReader = found.get(reader) ?? new Map<number, Promise<readonly AccessBasis[]>>();
     found.set(reader, ofReader);
-    const bases = ofReader.get(site.target.id) ?? findBases(site.target.id, reader, entitlements, grants);
-    ofReader.set(site.target.id, bases);
+    const bases = ofReader.get(site) ?? findBases(site, reader, entitlements, grants);
+    ofReader.set(site, bases);
     return bases;
   };
 
@@ -30,13 +29,19 @@ export function createAccess(powersOf: PowersOf, entitlements: Entitlements, gra
       const powers = (await powersOf(site.target.id)) ?? { ...shut, magId: null };
       const open = decidePower(action, powers, []);
       if (open.allowed) return open;
-      const bases = basesFor(await basesOf(site, reader), action, { within: powers.magId ?? null });
+      const bases = basesFor(await basesOf(site.target.id, reader), action, { within: powers.magId ?? null });
       return decidePower(action, powers, bases);
+    },
+    async reading(site, reader) {
+      const powers = (await powersOf(site)) ?? shut;
+      if (decidePower('read', powers, []).allowed) return 'all';
+      const abouts = (await basesOf(site, reader)).map(({ about }) => about ?? null);
+      return abouts.includes(null) ? 'all' : abouts.filter((about) => about !== null);
     },
     async decide(site, reader, subject, action) {
       const question = { action, subject, site: (await powersOf(site.target.id)) ?? shut };
       const open = decideAccess({ ...question, bases: [] });
-      return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site, reader) });
+      return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site.target.id, reader) });
     },
   };
 }
