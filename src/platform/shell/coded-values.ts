@@ -3,6 +3,7 @@ import type { Say } from '../i18n/use-say.ts';
 
 /** Values that are codes have words of the interface; all others bring their own. */
 const words: Readonly<Record<string, Readonly<Record<string, MessageKey>>>> = {
+  readable: { '1': 'search.access.mine' },
   accessType: { '0': 'search.access.open', '1': 'search.access.restricted' },
   publicationType: {
     '0': 'search.publication.formal',

@@ -29,18 +29,29 @@ interface ListSource {
   readonly asChips?: boolean;
 }
 
+/** One value may be known by several names, in two languages. */
+const namesIn = (value: string): string[] => value.split('␟');
+
 const item = (kind: string) => (id: string) => itemAddress({ kind, id });
 
 const authors: ListSource = {
   cluster: 'author',
   key: 'institution.list.authors',
   // Who has no record of their own is counted by name.
-  hrefOf: (value, label) => (siteOfId(value) ? itemAddress({ kind: 'expert', id: value }) : authorSearchAddress(label)),
+  hrefOf(value, label) {
+    const [id = ''] = namesIn(value);
+    return siteOfId(id) ? itemAddress({ kind: 'expert', id }) : authorSearchAddress(label);
+  },
 };
 const journals: ListSource = { cluster: 'journal', key: 'institution.list.journals', hrefOf: item('journal') };
 const subjects: ListSource = { cluster: 'subject', key: 'institution.list.subjects', hrefOf: item('subject') };
 const institutions = (key: MessageKey): ListSource => ({ cluster: 'institution', key, hrefOf: item('institution') });
-const keywords = (key: MessageKey): ListSource => ({ cluster: 'keyword', key, hrefOf: termAddress, asChips: true });
+const keywords = (key: MessageKey): ListSource => ({
+  cluster: 'keyword',
+  key,
+  hrefOf: (_value, label) => termAddress(label),
+  asChips: true,
+});
 
 const listsOf: Readonly<Record<ProfileKind, readonly ListSource[]>> = {
   institution: [institutions('institution.list.partners'), subjects, journals, keywords('institution.list.keywords')],
@@ -61,7 +72,8 @@ export function profileLists(
   clusters: readonly Cluster[],
   language: Language,
 ): ProfileList[] {
-  const isOwn = (value: string) => own.some((name) => name.toLowerCase() === value.toLowerCase());
+  const isOwn = (value: string) =>
+    namesIn(value).some((one) => own.some((name) => name.toLowerCase() === one.toLowerCase()));
   return listsOf[kind].flatMap(({ cluster, key, hrefOf, asChips }) => {
     const entries = new Map<string, { name: string; href: string; count: number }>();
     const values = clusters.find(({ name }) => name === cluster)?.values ?? [];

@@ -12,6 +12,8 @@ const clusters = z.object({
   clusters: z.array(cluster),
   /** Hits in each scope, for the tabs. */
   scopes: z.record(z.enum(scopes), z.number()),
+  /** Of the others, people. */
+  people: z.number(),
   reduced: z.boolean(),
 });
 

@@ -41,7 +41,7 @@ interface Parts {
   readonly directory: SiteDirectory;
   readonly siteOfItem: SiteOfItem;
   readonly clock: Clock;
-  readonly access: Pick<Access, 'decide'>;
+  readonly access: Pick<Access, 'decide' | 'reading'>;
   readonly offersOf: OffersOf;
   /** The day at a site. */
   today(site: number): Promise<string>;
@@ -95,6 +95,7 @@ export function createSearching(parts: Parts) {
       withReadablePassages,
       today: parts.today,
       offersOf: parts.offersOf,
+      access: parts.access,
     }),
     ...listCalls({ ...common, list: createListItems(lists, kinds.comingOut, search) }),
     ...relatedCalls({

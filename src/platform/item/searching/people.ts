@@ -20,6 +20,10 @@ const printed = (names: Names): Text =>
 
 const nameFor = (names: Text, language: string | null): string => (language && names[language]) || anyOf(names);
 
+/** Who is printed in both languages is known by the Chinese name, and counted with it in papers of either. */
+const facetOfNames = (names: Text, language: string | null): string =>
+  names.zh && names.en ? facetValue({ id: names.zh, titles: names }) : nameFor(names, language);
+
 /** The people behind a document, as they are found, counted and printed. */
 export function peopleFields(people: readonly Person[], language: string | null) {
   const fulls = people.map(({ names }) => printed(names));
@@ -32,7 +36,7 @@ export function peopleFields(people: readonly Person[], language: string | null)
       ),
     ),
     authors: unique(
-      people.map(({ expert }, place) => (expert ? facetValue(expert) : nameFor(fulls[place] ?? {}, language))),
+      people.map(({ expert }, place) => (expert ? facetValue(expert) : facetOfNames(fulls[place] ?? {}, language))),
     ),
     authorNames: unique(fulls.flatMap((names) => Object.values(names))),
     expertIds: unique(people.map(({ expert }) => expert?.id)),

@@ -13,13 +13,14 @@ async function markDegraded(reduced: boolean): Promise<boolean> {
   const said = vi.fn();
   const calls: SearchCallParts = {
     search: async () => success({ ...outcome, reduced }),
-    findClusters: async () => success({ clusters: [], scopes: {} as never, reduced }),
+    findClusters: async () => success({ clusters: [], scopes: {} as never, people: 0, reduced }),
     lists: { column: async () => undefined, idsInColumn: async () => [] },
     store: { albums: async () => [], subPool: async () => undefined },
     sitesToSearch: async () => success([1]),
     siteOfItem: async (site) => success(site),
     withReadablePassages: async (_request, hit) => hit,
     offersOf: async () => offersIn(),
+    access: { reading: async () => 'all' },
     today: async () => '2026-11-15',
   };
   const request: CallRequest<SearchInput> = {

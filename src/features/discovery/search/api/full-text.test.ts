@@ -217,6 +217,17 @@ test('who may not read a work learns where it was found and not what stands ther
   expect(JSON.stringify(answer)).not.toContain('lattices');
 });
 
+test('what may be read in full is counted and can be asked for; where all of it may, nothing is offered', async () => {
+  const readable = async (host: string) => {
+    const { clusters } = await ask(host, '/front/advSearch/clusters');
+    return clusters.find(({ name }: { name: string }) => name === 'readable')?.values;
+  };
+  expect(await readable('www')).toEqual([{ value: '1', label: '1', count: 3, chosen: false }]);
+  expect(await readable('optics')).toBeUndefined();
+  const { content } = await ask('www', '/front/advSearch?facet=readable%3A1');
+  expect(content.map(({ doi }: Hit) => doi).toSorted()).toEqual(['10.5555/t1', '10.5555/t2', '10.5555/t3']);
+});
+
 const asOwner = async (text: string, values: readonly unknown[]) => {
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   return portal.owner.query(text, [...values]);

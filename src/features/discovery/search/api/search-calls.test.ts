@@ -10,7 +10,7 @@ describe('the other search calls', () => {
     const named = (name: string) => data.clusters.find((cluster: { name: string }) => cluster.name === name);
     expect(data.scopes).toEqual({ thesis: 1, periodical: 2, picture: 2, table: 1, video: 1, others: 4 });
     expect(named('keyword').values).toContainEqual({
-      value: 'solar cell',
+      value: '太阳能电池␟solar cell',
       label: 'solar cell',
       count: 1,
       chosen: false,
@@ -25,6 +25,13 @@ describe('the other search calls', () => {
     expect(named('journal').values).toEqual([
       { value: ids.get('1 2050-084x'), label: 'Sample Letters of Light', count: 1, chosen: false },
     ]);
+    // One keyword in two languages is one choice, told in the reader's, and finds what either of them does.
+    const inChinese = await ask('/front/advSearch/clusters', { facet: 'keyword:perovskite' }, 'optics', 'zh');
+    const keywords = inChinese.data.clusters.find((cluster: { name: string }) => cluster.name === 'keyword').values;
+    expect(keywords).toContainEqual({ value: 'perovskite', label: '钙钛矿', count: 1, chosen: true });
+    expect(await titles({ facet: 'keyword:太阳能电池␟solar cell' })).toEqual(
+      await titles({ facet: 'keyword:太阳能电池' }),
+    );
     const [chosen] = named('journal').values;
     expect(await titles({ facet: `journal:${chosen.value}` })).toHaveLength(4);
   });

@@ -5,6 +5,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { textFor } from '../../../../platform/kernel/text.ts';
+import type { Access } from '../../../../platform/ports/access.ts';
 import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import {
@@ -28,6 +29,7 @@ import type { Search, SearchOrder } from '../use-cases/search.ts';
 import type { SitesToSearch } from '../use-cases/sites-to-search.ts';
 import { type Preset, questionOf } from './question-of.ts';
 import type { ReadablePassages } from './readable-passages.ts';
+import { rightsOf } from './reading-rights.ts';
 
 export interface SearchCallParts {
   readonly search: Search;
@@ -38,6 +40,7 @@ export interface SearchCallParts {
   readonly lists: Pick<ListStore, 'column' | 'idsInColumn'>;
   readonly withReadablePassages: ReadablePassages;
   readonly offersOf: OffersOf;
+  readonly access: Pick<Access, 'reading'>;
   /** The day at a site. */
   today(site: number): Promise<string>;
 }
@@ -47,15 +50,17 @@ interface Limits extends Preset {
   readonly collection?: Id | 'all' | undefined;
   /** Only what stands in this column. */
   readonly channel?: Id | undefined;
+  /** How what is found spreads is asked, so that it is told how much of it may be read. */
+  readonly counts?: boolean;
   /** Only these of the sites that may be asked. */
   readonly sites?: readonly number[];
 }
 
 /** What a request orders: its question, and the sites that it may ask. */
 async function orderOf(
-  { sitesToSearch, siteOfItem, store, lists, today, offersOf }: SearchCallParts,
-  { input, site: asking, language, shows }: CallRequest<SearchInput>,
-  { collection, channel, sites: only, ...preset }: Limits,
+  { sitesToSearch, siteOfItem, store, lists, today, offersOf, access }: SearchCallParts,
+  { input, site: asking, language, reader, shows }: CallRequest<SearchInput>,
+  { collection, channel, sites: only, counts = false, ...preset }: Limits,
 ): Promise<Result<SearchOrder, Failure>> {
   const question = questionOf(input, await today(asking.host.id), preset);
   if (!question.ok) return question;
@@ -73,13 +78,17 @@ async function orderOf(
   const column = channel ? await lists.column(scope, channel) : { showsAll: true };
   if (!column) return failed(failure('notFound'));
   const collections = isOfOne ? [collection] : collection && (await store.albums(site));
+  const asksRights = question.value.scope === 'thesis' && (counts || question.value.chosen.readable !== undefined);
+  const rights = asksRights ? await rightsOf(access, sites.value, reader) : undefined;
+  if (rights) for (const id of sites.value) shows(frameKey(id));
   return success({
     site,
     sites: only ? sites.value.filter((id) => only.includes(id)) : sites.value,
-    question:
-      channel && !column.showsAll
-        ? { ...question.value, among: await lists.idsInColumn(scope, channel) }
-        : question.value,
+    question: {
+      ...question.value,
+      ...(channel && !column.showsAll && { among: await lists.idsInColumn(scope, channel) }),
+      ...(rights && { rights }),
+    },
     language,
     ...(collections ? { collections } : {}),
   });
@@ -97,7 +106,7 @@ export async function answerSearch(calls: SearchCallParts, request: CallRequest<
 }
 
 async function answerClusters(calls: SearchCallParts, request: CallRequest<SearchInput>, limits: Limits = {}) {
-  const order = await orderOf(calls, request, limits);
+  const order = await orderOf(calls, request, { ...limits, counts: true });
   if (!order.ok) return order;
   const found = await calls.findClusters(order.value);
   if (found.ok && found.value.reduced) request.markDegraded();

@@ -30,6 +30,7 @@ export const facetNames = [
   'institution',
   'keyword',
   'part',
+  'readable',
   'accessType',
   'publicationType',
   'language',
@@ -44,6 +45,12 @@ export const mostCharacters = 150;
 /** More words than these are a sentence, in which `and` is no operator and no word is taken away on its own. */
 export const mostLooseWords = 8;
 export const mostPageSize = 100;
+
+/** What the reader who asks may read in full besides open access. */
+export interface ReadingRights {
+  readonly sites: readonly number[];
+  readonly journals: readonly Id[];
+}
 
 /** Everything that a reader asks, after it was checked. The address of a search is this, written out. */
 export interface Question {
@@ -65,6 +72,8 @@ export interface Question {
   readonly chosen: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** What a page is about: narrows like a choice, but is nobody's to take back. */
   readonly about?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
+  /** Known where it can be chosen to see only what may be read in full. */
+  readonly rights?: ReadingRights;
   /** Lists of choices that are wanted long. */
   readonly opened?: readonly FacetName[];
   readonly sort: Sort;

@@ -5,10 +5,9 @@ import type { FacetName, Question } from '../domain/search-question.ts';
 type Condition = RawBuilder<boolean>;
 type Narrowing = (values: readonly string[]) => Condition;
 
-/** A facet's value is a name, or an id with its labels behind it. */
+/** A facet's value is what a thing is known by: an id, a name, or several names. */
 const parts = (value: string): string[] => value.split('␟');
 const first = (values: readonly string[]) => values.map((value) => parts(value)[0] ?? '');
-const last = (values: readonly string[]) => values.map((value) => parts(value).at(-1) ?? '');
 
 /** Rows of a table of the same thing, which is named `item` in the statement around. */
 const has = (table: string, owner: string, condition: Condition): Condition =>
@@ -25,7 +24,7 @@ const narrowings: Readonly<Partial<Record<FacetName, Narrowing>>> = {
     has(
       'search_key',
       'item_id',
-      sql`had.field = 'person' and had.folded = any (array(select folded(name) from unnest(${last(values)}::text[]) name))`,
+      sql`had.field = 'person' and had.folded = any (array(select folded(name) from unnest(${values.flatMap(parts)}::text[]) name))`,
     ),
   library: (values) => has('general_resource', 'id', sql`had.library = any (${values})`),
   newsType: (values) => has('news', 'id', sql`had.type = any (${values})`),

@@ -1,5 +1,12 @@
 import { success } from '../../../../platform/kernel/result.ts';
-import { clusterRequest, clustersIn, kindsRequest, noScopes, scopeCounts } from '../domain/build-request/clusters.ts';
+import {
+  clusterRequest,
+  clustersIn,
+  kindsRequest,
+  noScopes,
+  peopleCount,
+  scopeCounts,
+} from '../domain/build-request/clusters.ts';
 import type { PreparedQuestion } from '../domain/build-request/search-request.ts';
 import type { Cluster } from '../hit.contract.ts';
 import { findSynonyms } from './ask-engine.ts';
@@ -22,7 +29,7 @@ export const createFindClusters =
     const prepared = prepareQuestion({ ...order, question });
     if (!prepared.ok) return prepared;
     const kinds = known.ofQuestion(question);
-    const none = { clusters: [] as Cluster[], scopes: noScopes(), reduced: false };
+    const none = { clusters: [] as Cluster[], scopes: noScopes(), people: 0, reduced: false };
     if (kinds.length === 0 || order.sites.length === 0) return success(none);
     const answer = await circuit(async () => {
       const synonyms = await findSynonyms(engine, order.sites, prepared.value);
@@ -37,6 +44,7 @@ export const createFindClusters =
     return success({
       clusters: clustersIn(spread, question, order.language),
       scopes: scopeCounts(byKind, spread, question),
+      people: peopleCount(byKind),
       reduced: false,
     });
   };

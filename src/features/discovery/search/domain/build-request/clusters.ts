@@ -10,9 +10,11 @@ import {
   type Narrowing,
   narrowedBy,
   narrowing,
+  readableQuery,
   separator,
   withinQueries,
 } from './narrowing.ts';
+import { choiceOf, folded, keywordValues, type NamedValue, type PairedBucket, peopleValues } from './one-value.ts';
 import { type PreparedQuestion, textQuery } from './search-request.ts';
 
 const mostYears = 300;
@@ -26,7 +28,7 @@ const listNames: readonly ListName[] = ['year', ...facetNames];
  */
 export function clusterRequest(prepared: PreparedQuestion) {
   const narrowed = narrowing(prepared.question, prepared.collections);
-  const listed = (list: ListName) => valuesOf(list, prepared.question.opened ?? []);
+  const listed = (list: ListName) => valuesOf(list, prepared.question);
   const chosen = listNames.filter((list) => isChosen(narrowed, list));
   const others = listNames.filter((list) => !chosen.includes(list));
   const apart = { ...narrowed, always: [] };
@@ -69,23 +71,28 @@ export function kindsRequest(prepared: PreparedQuestion) {
 const allOf = (filter: readonly EngineQuery[]): EngineQuery => ({ bool: { filter } });
 
 /** The values of a list, and how many different ones there are. */
-function valuesOf(list: ListName, opened: readonly FacetName[]) {
+function valuesOf(list: ListName, { opened = [], rights }: Question) {
   if (list === 'year') return { year: { terms: { field: 'year', size: mostYears, order: { _key: 'asc' } } } };
-  const { field, size, numeric } = facetField(list);
-  const values = { terms: { field, size: opened.includes(list) ? mostValues : size } };
+  if (list === 'readable') return rights ? { readable: { filters: { filters: [readableQuery(rights)] } } } : {};
+  const { field, numeric } = facetField(list);
+  const values = { terms: { field, size: bucketsOf(list, opened.includes(list)) }, ...(list === 'keyword' && pairs) };
   if (numeric) return { [list]: values };
   return { [list]: values, [different(list)]: { cardinality: { field, precision_threshold: 500 } } };
 }
 
-const different = (list: ListName): string => `${list}.different`;
+/** A keyword's own pair stands in all of its papers that have one, so it is among the most usual. */
+const pairs = { aggs: { pairs: { terms: { field: 'keywordPairs', size: 20 } } } };
 
-interface Bucket {
-  readonly key: string | number;
-  readonly doc_count: number;
+/** Two values may turn out to be one. */
+function bucketsOf(facet: FacetName, isOpened: boolean): number {
+  const { size, joined } = facetField(facet);
+  return isOpened ? mostValues : joined ? size * 2 : size;
 }
 
+const different = (list: ListName): string => `${list}.different`;
+
 interface Listed {
-  readonly buckets: readonly Bucket[];
+  readonly buckets: readonly PairedBucket[];
 }
 
 /** What an aggregation found, and what those inside it did. */
@@ -124,8 +131,17 @@ export function clustersIn(
   };
   return [
     year,
-    ...facetNames.map((facet) => facetCluster(facet, listIn(aggregations, facet), question, language)),
+    ...facetNames
+      .filter((facet) => facet !== 'readable' || isWorthAsking(aggregations, question))
+      .map((facet) => facetCluster(facet, listIn(aggregations, facet), question, language)),
   ].filter(({ values }) => values.length > 0);
+}
+
+/** Where everything or nothing that is found may be read, there is nothing to choose. */
+function isWorthAsking(aggregations: Readonly<Record<string, unknown>>, { chosen }: Question): boolean {
+  if (chosen.readable) return true;
+  const readable = listIn(aggregations, 'readable').buckets[0]?.doc_count ?? 0;
+  return readable > 0 && readable < (countOf(aggregations, 'found').doc_count ?? 0);
 }
 
 function facetCluster(
@@ -135,29 +151,57 @@ function facetCluster(
   language: Language,
 ): Cluster {
   const chosen = question.chosen[name] ?? [];
-  const listed = new Map<string, Cluster['values'][number]>();
-  for (const { key, doc_count } of counted.buckets) {
-    const { value, label } = labelled(name, String(key), language);
+  const all = valuesIn(name, counted.buckets);
+  const shown = all.slice(0, question.opened?.includes(name) ? mostValues : facetField(name).size);
+  const untold = Math.max(0, counted.different - counted.buckets.length);
+  return {
+    name,
+    values: shown.map((named) => {
+      const { keys, zh, en, count } = named;
+      // A choice stays what it was when it was made, though fewer of its names are among what is found now.
+      const before = chosen.find((value) => value.split(separator).some((key) => isIn(keys, key)));
+      const [wanted, other] = language === 'zh' ? [zh, en] : [en, zh];
+      const value = before ?? choiceOf(named);
+      return { value, label: wanted || other || value, count, chosen: before !== undefined };
+    }),
+    more: all.length - shown.length + Math.round((untold * all.length) / Math.max(1, counted.buckets.length)),
+  };
+}
+
+const isIn = (keys: readonly string[], key: string): boolean => keys.some((one) => folded(one) === folded(key));
+
+/** `id␟Chinese label␟English label`, which further ones may follow, `id␟name`, or the bare value. */
+function valuesIn(name: FacetName, buckets: readonly PairedBucket[]): NamedValue[] {
+  if (name === 'keyword') return mostFirst(keywordValues(buckets));
+  // One question without a name of its own.
+  if (name === 'readable') return buckets.map(({ doc_count: count }) => ({ keys: ['1'], zh: '1', en: '1', count }));
+  const listed = new Map<string, NamedValue>();
+  for (const { key, doc_count } of buckets) {
+    const [value = '', zh = '', en = ''] = facetField(name).labelled ? String(key).split(separator) : [String(key)];
     // One value is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
     const before = listed.get(value);
+    const labels = facetField(name).labelled
+      ? { zh: zh || en || value, en: en || zh || value }
+      : { zh: value, en: value };
     listed.set(value, {
-      value,
-      label: before?.label ?? label,
-      chosen: chosen.includes(value),
+      keys: [value],
+      zh: before?.zh ?? labels.zh,
+      en: before?.en ?? labels.en,
       count: (before?.count ?? 0) + doc_count,
     });
   }
-  return { name, values: [...listed.values()], more: Math.max(0, counted.different - counted.buckets.length) };
+  return name === 'author' ? mostFirst(peopleValues([...listed.values()])) : [...listed.values()];
 }
 
-/** `id␟Chinese label␟English label`, which further ones may follow, `id␟name`, or the bare value. */
-function labelled(name: FacetName, key: string, language: Language): { value: string; label: string } {
-  const [value = key, zh = '', en = ''] = facetField(name).labelled ? key.split(separator) : [key];
-  const [wanted, other] = language === 'zh' ? [zh, en] : [en, zh];
-  return { value, label: wanted || other || value };
-}
+/** What was joined may be more than what stood before it. */
+const mostFirst = (values: readonly NamedValue[]): NamedValue[] =>
+  values.toSorted((one, other) => other.count - one.count);
 
 export const noScopes = () => Object.fromEntries(scopes.map((scope) => [scope, 0])) as Record<Scope, number>;
+
+/** People that the same words find, whatever is chosen. */
+export const peopleCount = (kinds: Readonly<Record<string, unknown>>): number =>
+  ((kinds.kinds as Listed | undefined)?.buckets ?? []).find(({ key }) => key === 'expert')?.doc_count ?? 0;
 
 /** Hits in each scope: of its own as it is narrowed, of the others by words and years alone. */
 export function scopeCounts(

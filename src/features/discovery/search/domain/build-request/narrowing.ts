@@ -1,6 +1,6 @@
 import { kindsOfQuestion } from '../known-kinds.ts';
 import { understand } from '../query-language/understand.ts';
-import { type FacetName, facetNames, type Question } from '../search-question.ts';
+import { type FacetName, facetNames, type Question, type ReadingRights } from '../search-question.ts';
 import { type EngineQuery, kindQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
 import { queryContext } from './search-words.ts';
@@ -15,16 +15,19 @@ interface FacetField {
   /** The value begins with an id or a name to know it by, and its labels follow. */
   readonly labelled?: boolean;
   readonly numeric?: boolean;
+  /** One thing may have several values, which are told as one. */
+  readonly joined?: boolean;
 }
 
 const facetFields: Readonly<Record<FacetName, FacetField>> = {
   kind: { field: 'kind', size: 20 },
   journal: { field: 'journals', size: 20, labelled: true },
   subject: { field: 'subjects', size: 20, labelled: true },
-  author: { field: 'authors', size: 20, labelled: true },
+  author: { field: 'authors', size: 20, labelled: true, joined: true },
   institution: { field: 'institutions', size: 20, labelled: true },
-  keyword: { field: 'keywords', size: 20 },
+  keyword: { field: 'keywords', size: 20, joined: true },
   part: { field: 'part', size: 20, labelled: true },
+  readable: { field: 'accessType', size: 1 },
   accessType: { field: 'accessType', size: 5, numeric: true },
   publicationType: { field: 'publicationType', size: 10, numeric: true },
   language: { field: 'language', size: 20 },
@@ -38,12 +41,16 @@ export const mostValues = 200;
 export const facetField = (facet: FacetName): FacetField => facetFields[facet];
 
 /** What a page is about: a keyword is the same however it is set. */
+const keywordQuery = (values: readonly string[]): EngineQuery => ({ terms: { 'keywords.name': values } });
+
 const aboutQuery = (facet: FacetName, values: readonly string[]): EngineQuery =>
-  facet === 'keyword' ? { terms: { 'keywords.name': values } } : chosenQuery(facet, values);
+  facet === 'keyword' ? keywordQuery(values) : chosenQuery(facet, values);
 
 /** Documents that have one of the chosen values. */
-function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
-  const { field, labelled, numeric } = facetFields[facet];
+function chosenQuery(facet: FacetName, chosen: readonly string[]): EngineQuery {
+  const { field, labelled, numeric, joined } = facetFields[facet];
+  const values = joined ? chosen.flatMap((value) => value.split(separator)) : chosen;
+  if (facet === 'keyword') return keywordQuery(values);
   if (numeric) {
     const numbers = values.filter((value) => /^-?\d{1,4}$/.test(value)).map(Number);
     return { terms: { [field]: numbers } };
@@ -60,6 +67,20 @@ function chosenQuery(facet: FacetName, values: readonly string[]): EngineQuery {
     },
   };
 }
+
+const openAccess = 0;
+
+/** What the reader may read in full: open access, and what sites and subscriptions open to them. */
+export const readableQuery = ({ sites, journals }: ReadingRights = { sites: [], journals: [] }): EngineQuery => ({
+  bool: {
+    should: [
+      { term: { accessType: openAccess } },
+      ...(sites.length > 0 ? [{ terms: { site: sites } }] : []),
+      ...(journals.length > 0 ? [{ terms: { journalId: journals } }] : []),
+    ],
+    minimum_should_match: 1,
+  },
+});
 
 /** What narrows a question down, each choice apart: a list of choices is counted without itself. */
 export interface Narrowing {
@@ -88,7 +109,9 @@ export function narrowing(question: Question, collections?: readonly string[]): 
     chosen: new Map(
       facetNames.flatMap((facet) => {
         const values = question.chosen[facet] ?? [];
-        return values.length > 0 ? [[facet, chosenQuery(facet, values)] as const] : [];
+        if (values.length === 0) return [];
+        const query = facet === 'readable' ? readableQuery(question.rights) : chosenQuery(facet, values);
+        return [[facet, query] as const];
       }),
     ),
   };
