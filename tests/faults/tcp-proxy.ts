@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /** What an engine's network does: let through, refuse, or swallow everything without a word. */
 type Mode = 'forward' | 'refuse' | 'hang';
@@ -10,12 +11,15 @@ export interface TcpProxy {
   refuse(): Promise<void>;
   /** Swallows what is sent. Connections of this time stay dead for ever, as behind a firewall that forgot them. */
   hang(): Promise<void>;
+  /** Lets everything through, with every answer so much later. */
+  slow(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
 /** Stands before a shared engine, so that a test can lose it while everyone else keeps it. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   let mode: Mode = 'forward';
+  let late = 0;
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -32,7 +36,7 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     const engine = connect(target);
     keep(engine);
     client.pipe(engine);
-    engine.pipe(client);
+    engine.pipe(delayed(() => late)).pipe(client);
     client.on('close', () => engine.destroy());
     engine.on('close', () => client.destroy());
   });
@@ -46,6 +50,10 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     async forward() {
       if (mode === 'refuse') await listen(port);
       mode = 'forward';
+      late = 0;
+    },
+    slow(milliseconds) {
+      late = milliseconds;
     },
     async refuse() {
       mode = 'refuse';
@@ -65,3 +73,13 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     },
   };
 }
+
+const delayed = (milliseconds: () => number) =>
+  new Transform({
+    transform(chunk, _encoding, done) {
+      const wait = milliseconds();
+      if (wait === 0) return done(null, chunk);
+      setTimeout(() => this.push(chunk), wait);
+      done();
+    },
+  });

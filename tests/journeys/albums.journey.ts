@@ -45,7 +45,6 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const hits = page.locator('[data-part="hit"]');
     const before = await hits.count();
     expect(before).toBeGreaterThan(0);
-    await page.locator('[data-part="refine"]').evaluate((details) => details.setAttribute('open', ''));
     await page.locator('[data-facet="author"] input').first().click();
     await page.waitForURL(/facet=author/);
     await page.locator('select[name="sort"]').last().selectOption('visits,desc');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { openWhole } from './open-whole.ts';
 import { untilQuiet } from './quiet.ts';
-import { useVisitors, type Visitor } from './visit.ts';
+import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
 
@@ -9,15 +10,6 @@ const inLanguage = {
   zh: { term: '光', papers: /^[\d,]+ 篇论文$/, none: '未检索到相关记录' },
   en: { term: 'light', papers: /^[\d,]+ papers?$/, none: 'Your search found no records' },
 } as const;
-
-/** A busy machine may make the engine late, and the page then says less; such a page is not kept, so it is asked for again. */
-async function openWhole({ page, open }: Visitor, path: string): Promise<void> {
-  for (let attempt = 0; attempt < 12; attempt += 1) {
-    await open('optics', path);
-    if ((await page.locator('[data-part="search-page"][data-whole]').count()) > 0) return;
-    await page.waitForTimeout(1_500);
-  }
-}
 
 describe.each(['zh', 'en'] as const)('in %s', (lang) => {
   const { term, papers } = inLanguage[lang];

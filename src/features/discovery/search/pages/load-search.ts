@@ -89,8 +89,8 @@ export async function loadSearch(context: Readonly<RouterContextProvider>, reque
   const answer = answerOrScreen(found, page.language);
   // Counts that could not be made are not nought.
   if (!spread.ok || spread.value.reduced) return { ...view, answer, whole: false };
-  const { clusters, scopes } = spread.value;
-  return { ...view, preset, answer, clusters, scopes, whole: answer.state === 'found' && !answer.reduced };
+  const { clusters, scopes, people } = spread.value;
+  return { ...view, preset, answer, clusters, scopes, people, whole: answer.state === 'found' && !answer.reduced };
 }
 
 /** An article that is named is shown at its own address. */

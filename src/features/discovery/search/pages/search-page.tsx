@@ -5,20 +5,23 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import layout from '../../../../platform/ui/layout.module.css';
+import { feedLinks } from '../../feeds/parts/feed-links.ts';
 import { Chips } from '../parts/chips.tsx';
+import { FollowSearch } from '../parts/follow-search.tsx';
 import { HitList } from '../parts/hit-list.tsx';
 import type { HitView } from '../parts/hit-view.ts';
 import { Notes } from '../parts/notes.tsx';
 import { Broken, NothingFound, Refused } from '../parts/nothing-found.tsx';
 import { Paging } from '../parts/paging.tsx';
-import { Refine } from '../parts/refine.tsx';
+import { OpenRefine, Refine } from '../parts/refine.tsx';
 import { isGallery, ResultHead } from '../parts/result-head.tsx';
 import styles from '../parts/results.module.css';
 import { ScopeTabs } from '../parts/scope-tabs.tsx';
-import { hasFilters } from '../parts/search-address.ts';
+import { feedOfSearch, hasFilters, isFollowed } from '../parts/search-address.ts';
 import { useSearch } from '../parts/search-form.tsx';
 import type { FoundView, SearchView } from '../parts/search-view.ts';
 import { SelectionBar } from '../parts/selection-bar.tsx';
+import { SlowSearch } from '../parts/slow-search.tsx';
 import type { Route } from './+types/search-page';
 import { loadSearch } from './load-search.ts';
 
@@ -35,7 +38,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
   const { address, list } = view;
   const isQuestion =
     address.q !== '' || hasFilters(address) || address.more.length > 0 || list === 'results' || list === 'unified';
-  return [...searchTitle(matches, view), ...(isQuestion ? [{ name: 'robots', content: 'noindex, follow' }] : [])];
+  return [
+    ...searchTitle(matches, view),
+    ...(isQuestion ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(isFollowed(list, address)
+      ? feedLinks({ of: 'search', id: null }, address.q.slice(0, 80), feedOfSearch(address))
+      : []),
+  ];
 };
 
 /** What stands in the tab of the browser: the question, or the name of the list. */
@@ -80,15 +89,23 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
     <div className={`${layout.stack5} ${styles.columns}`} data-refine={canRefine ? '' : undefined}>
       {canRefine && (
         <aside aria-label={say('search.refine.label' satisfies MessageKey)}>
-          <Refine view={view} />
+          <Refine view={view} count={answer.totalElements} />
         </aside>
       )}
       <div className={`${layout.stack3} ${styles.results}`} aria-busy={waiting} data-waiting={waiting ? '' : undefined}>
         <ResultHead view={view} answer={answer} />
         <Chips view={view} />
+        <div className={layout.row4}>
+          {canRefine && <OpenRefine address={view.address} />}
+          <FollowSearch view={view} />
+        </div>
         <Notes view={view} answer={answer} />
         {answer.content.length === 0 ? (
-          <NothingFound view={view} />
+          answer.reduced ? (
+            <SlowSearch view={view} />
+          ) : (
+            <NothingFound view={view} />
+          )
         ) : (
           <>
             <HitList

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import box from '../../../../platform/ui/box.module.css';
@@ -21,6 +22,12 @@ export function Chips({ view }: { readonly view: SearchView }) {
   const { address, path } = view;
   const chips = chipsOf();
   if (chips.length === 0) return null;
+
+  /** What a choice is called where its list is not there: a record's number says nothing to anyone. */
+  function unlisted(name: string, value: string): string {
+    const [known = ''] = value.split('␟');
+    return /^\d{6,}$/.test(known) ? say(`search.facet.${name}` as MessageKey) : valueLabel(say, name, known);
+  }
 
   function chipsOf(): Chip[] {
     const { q, within, facets, year, yearFrom, yearTo, precise } = address;
@@ -60,7 +67,7 @@ export function Chips({ view }: { readonly view: SearchView }) {
         const [name = '', ...value] = facet.split(':');
         return {
           key: facet,
-          text: labels.get(facet) ?? valueLabel(say, name, value.join(':')),
+          text: labels.get(facet) ?? unlisted(name, value.join(':')),
           without: { facets: toggled(facets, facet) },
         };
       }),

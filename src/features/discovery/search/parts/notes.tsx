@@ -5,6 +5,7 @@ import layout from '../../../../platform/ui/layout.module.css';
 import words from '../../../../platform/ui/text.module.css';
 import { searchHref } from './search-address.ts';
 import type { FoundView, SearchView } from './search-view.ts';
+import { TryAgain } from './slow-search.tsx';
 
 /** Stands where the link goes into the sentence. */
 const gap = '\uFFFC';
@@ -30,14 +31,16 @@ export function Notes({ view, answer }: { readonly view: SearchView; readonly an
         </p>,
       ];
     }
+    if (note.code === 'reduced')
+      return answer.content.length === 0
+        ? []
+        : [
+            <p key="reduced" className={words.strong}>
+              {say(view.address.q ? 'search.note.reduced' : 'search.note.reducedList')} <TryAgain view={view} />
+            </p>,
+          ];
     const text = textOf(say, note);
-    return text
-      ? [
-          <p key={`${note.code} ${note.value}`} className={note.code === 'reduced' ? words.strong : undefined}>
-            {text}
-          </p>,
-        ]
-      : [];
+    return text ? [<p key={`${note.code} ${note.value}`}>{text}</p>] : [];
   });
   if (sentences.length === 0) return null;
   return (
@@ -49,8 +52,6 @@ export function Notes({ view, answer }: { readonly view: SearchView; readonly an
 
 function textOf(say: Say, { code, at, value = '' }: Note): string | null {
   switch (code) {
-    case 'reduced':
-      return say('search.note.reduced');
     case 'words-alone':
       return say('search.note.wordsAlone');
     case 'searched-as-words':

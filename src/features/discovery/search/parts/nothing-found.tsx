@@ -11,6 +11,7 @@ import { mostCharacters, type Scope } from '../domain/search-question.ts';
 import styles from './results.module.css';
 import { hasFilters, searchHref, withoutFilters } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
+import { TryAgain } from './slow-search.tsx';
 
 /** No result is a beginning: spelling help and wider searches. */
 export function NothingFound({ view }: { readonly view: SearchView }) {
@@ -115,13 +116,7 @@ export function Broken({ view }: { readonly view: SearchView }) {
       <h1 className={text.h1}>{say('ui.state.error')}</h1>
       <p role="alert">{say('failure.searchUnavailable')}</p>
       <p className={layout.row3}>
-        <a
-          className={buttons.strong}
-          href={searchHref(view.path, view.address, { page: view.address.page })}
-          rel="nofollow"
-        >
-          {say('ui.action.tryAgain')}
-        </a>
+        <TryAgain view={view} className={buttons.strong} />
       </p>
     </section>
   );

@@ -1,23 +1,22 @@
-import { useId } from 'react';
-import { useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import type { Cluster } from '../hit.contract.ts';
+import { Facet } from './facet.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import styles from './refine.module.css';
 import results from './results.module.css';
-import { type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
+import { filterCount, hasYears, type SearchAddress, searchHref, toggled, yearSpans } from './search-address.ts';
 import { HiddenParameters, useSearch } from './search-form.tsx';
 import type { SearchView } from './search-view.ts';
+import { TryAgain } from './slow-search.tsx';
 import { YearHistogram } from './year-histogram.tsx';
 
 /** Short lists that most readers want stand above the long ones. */
-const first = ['kind', 'accessType', 'publicationType'];
+const first = ['kind', 'readable', 'accessType', 'publicationType'];
 const rank = ({ name }: Cluster): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
 /** Precise finds the words as they stand, fuzzy also what is near them. */
@@ -44,14 +43,39 @@ function MatchChoice({ path, address }: { readonly path: string; readonly addres
   );
 }
 
-/** Narrows down what was found. A plain form; with script each choice is searched at once. */
-export function Refine({ view }: { readonly view: SearchView }) {
+const sheet = 'refine-results';
+
+/** On a phone what narrows down lies in a sheet, and this opens it; beside the results there is room for all of it. */
+export function OpenRefine({ address }: { readonly address: SearchAddress }) {
   const say = useSay();
-  const { address, search } = useSearch(view.path);
+  const chosen = filterCount(address);
+  return (
+    <button type="button" className={`${buttons.button} ${styles.open}`} popoverTarget={sheet} data-part="open-refine">
+      {say('search.refine.label')}
+      {chosen > 0 && ` (${chosen})`}
+    </button>
+  );
+}
+
+interface Props {
+  readonly view: SearchView;
+  /** How many results the choices leave. */
+  readonly count: number;
+}
+
+/** Narrows down what was found. A plain form; with script each choice is searched at once. */
+export function Refine({ view, count }: Props) {
+  const say = useSay();
+  const { address, search, waiting } = useSearch(view.path);
   const years = view.clusters.find(({ name }) => name === 'year');
   return (
-    <details className={styles.refine} data-part="refine">
-      <summary>{say('search.refine.label')}</summary>
+    <div id={sheet} popover="auto" className={styles.refine} data-part="refine">
+      <p className={styles.head}>
+        <strong>{say('search.refine.label')}</strong>
+        <button type="button" popoverTarget={sheet} popoverTargetAction="hide" aria-label={say('ui.action.close')}>
+          ×
+        </button>
+      </p>
       <Form
         className={`${layout.stack4} ${text.small}`}
         action={view.path}
@@ -60,8 +84,7 @@ export function Refine({ view }: { readonly view: SearchView }) {
       >
         <HiddenParameters address={address} except={['facet', 'year', 'yearFrom', 'yearTo']} />
         {address.q && <MatchChoice path={view.path} address={address} />}
-        <fieldset>
-          <legend className={text.strong}>{say('search.year.label')}</legend>
+        <FilterGroup name="year" label={say('search.year.label')} hasChosen={hasYears(address)}>
           {years && years.values.length > 1 && (
             <YearHistogram
               path={view.path}
@@ -91,7 +114,7 @@ export function Refine({ view }: { readonly view: SearchView }) {
             <span aria-hidden="true">–</span>
             <YearInput name="yearTo" year={address.yearTo} label={say('search.year.to')} />
           </div>
-        </fieldset>
+        </FilterGroup>
         <fieldset>
           <legend className={text.strong}>{say('search.refine.within')}</legend>
           <input
@@ -105,6 +128,11 @@ export function Refine({ view }: { readonly view: SearchView }) {
         <button type="submit" className={buttons.button}>
           {say('ui.action.apply')}
         </button>
+        {!view.whole && (
+          <p className={box.notice} role="note" data-part="filters-late">
+            {say('search.note.withoutFilters')} <TryAgain view={view} />
+          </p>
+        )}
         {view.clusters
           .filter(({ name, values }) => name !== 'year' && values.length > 0)
           .toSorted((one, other) => rank(one) - rank(other))
@@ -121,55 +149,19 @@ export function Refine({ view }: { readonly view: SearchView }) {
           {say('ui.action.apply')}
         </button>
       </Form>
-    </details>
-  );
-}
-
-interface FacetProps {
-  readonly cluster: Cluster;
-  readonly path: string;
-  readonly address: SearchAddress;
-  choose(facet: string): void;
-}
-
-function Facet({ cluster, path, address, choose }: FacetProps) {
-  const say = useSay();
-  const { formatNumber } = useIntl();
-  const id = useId();
-  const { name, values, more } = cluster;
-  const isOpened = name !== 'year' && address.more.includes(name);
-  return (
-    <fieldset className={box.ruled} data-facet={name}>
-      <legend className={text.strong}>{say(`search.facet.${name}` as MessageKey)}</legend>
-      <ul>
-        {values.map(({ value, label, count }, place) => {
-          const facet = `${name}:${value}`;
-          return (
-            <li key={value} className={styles.value}>
-              <input
-                id={`${id}${place}`}
-                type="checkbox"
-                name="facet"
-                value={facet}
-                checked={address.facets.includes(facet)}
-                onChange={() => choose(facet)}
-              />
-              <label htmlFor={`${id}${place}`}>
-                <bdi>{valueLabel(say, name, value, label)}</bdi>
-              </label>
-              <span className={`${text.fine} ${text.numbers}`}>{formatNumber(count)}</span>
-            </li>
-          );
-        })}
-      </ul>
-      {name !== 'year' && (more > 0 || isOpened) && (
-        <p className={text.fine}>
-          <Link to={searchHref(path, address, { more: toggled(address.more, name) })} rel="nofollow" preventScrollReset>
-            {isOpened ? say('search.refine.fewer') : say('search.refine.more', { count: more })}
-          </Link>
-        </p>
-      )}
-    </fieldset>
+      <p className={styles.foot}>
+        <button
+          type="button"
+          className={buttons.strong}
+          popoverTarget={sheet}
+          popoverTargetAction="hide"
+          aria-busy={waiting}
+          data-part="show-results"
+        >
+          {say('search.refine.show', { count })}
+        </button>
+      </p>
+    </div>
   );
 }
 

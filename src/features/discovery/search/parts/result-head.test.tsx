@@ -54,7 +54,9 @@ test('what albums hold is ordered by time, visits or downloads, and by relevance
 });
 
 test('the years go from the last one to all years, which takes a chosen span back', () => {
-  const html = drawn(<Refine view={view('results', '/searchFrame')} />, { address: '/searchFrame?q=light&year=10' });
+  const html = drawn(<Refine view={view('results', '/searchFrame')} count={2} />, {
+    address: '/searchFrame?q=light&year=10',
+  });
   const spans = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>((?:Last|All) [^<]+)</g)];
   expect(spans.map(([, , name]) => name)).toEqual([
     'Last year',

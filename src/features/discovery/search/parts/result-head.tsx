@@ -27,8 +27,16 @@ export function ResultHead({ view, answer }: Props) {
       ? say('site.portal.expertCount', { count: answer.totalElements })
       : say(view.fullText ? 'search.count.text' : `search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
+  // What a late engine left uncounted is no number of results.
+  const told = !answer.reduced
+    ? count
+    : answer.totalElements === 0
+      ? ''
+      : address.q
+        ? say('search.slow.count', { found: count })
+        : count;
   const listName = listTitle(view.list);
-  const title = view.name ?? (listName && say(listName));
+  const title = view.name ?? (listName ? say(listName) : answer.reduced ? say('search.title.results') : null);
   const sorts = sortsOf(view, address.q !== '');
   const chosen = sorts.find((field) => field === address.sort) ?? sorts[0] ?? 'relevance';
   return (
@@ -36,7 +44,7 @@ export function ResultHead({ view, answer }: Props) {
       <div className={layout.line} role="status">
         <h1 className={styles.count}>{title ?? count}</h1>
         <p className={`${layout.line} ${text.muted} ${text.small}`}>
-          {title && <span>{count}</span>}
+          {title && told && <span>{told}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
           {enabled.ask && address.q !== '' && <AskLink question={address.q} />}
         </p>

@@ -5,7 +5,16 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { Tabs } from '../../../../platform/ui/tabs.tsx';
 import type { Scope } from '../domain/search-question.ts';
-import { albumTabOf, albumTabs, searchHref, textTabOf, textTabs, withoutFilters } from './search-address.ts';
+import {
+  albumTabOf,
+  albumTabs,
+  isOfPeople,
+  onlyPeople,
+  searchHref,
+  textTabOf,
+  textTabs,
+  withoutFilters,
+} from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
 /** The same question asked of another kind of thing, with the number of answers. */
@@ -26,6 +35,13 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
     href: searchHref('/textList', address, { ...withoutFilters, tab: 'text', scope: 'thesis', sort: 'relevance' }),
     count: undefined,
     isCurrent: false,
+  };
+  const people = {
+    key: 'people',
+    name: say('frame.suggest.author'),
+    href: searchHref(path, address, { ...withoutFilters, ...onlyPeople, sort: 'relevance' }),
+    count: countOf(answer && (isOfPeople(address) ? found : view.people)),
+    isCurrent: isOfPeople(address),
   };
   const tabs =
     list === 'text'
@@ -53,8 +69,9 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
               name: say(`frame.scope.${one}` as MessageKey),
               href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
               count: counted(one),
-              isCurrent: one === scope,
+              isCurrent: one === scope && !isOfPeople(address),
             })),
+            ...(search.scopes.includes('others') ? [people] : []),
             ...(enabled.fullText ? [inTexts] : []),
           ];
   return <Tabs label={say('search.tab.label')} tabs={tabs} part="search-tabs" link={Link} isPageWide isFilter />;

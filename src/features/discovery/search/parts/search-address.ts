@@ -108,6 +108,22 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
 
+/** What a feed of this search is asked for: the newest first, whatever page is looked at. */
+export const feedOfSearch = (address: SearchAddress): string =>
+  new URLSearchParams(
+    searchParameters({ ...address, sort: 'relevance', view: 'list', page: 0, cursor: '', more: [], lang: '' }),
+  ).toString();
+
+/** A search that somebody put can be followed; a list of the site has feeds of its own. */
+export const isFollowed = (list: string, { q }: SearchAddress): boolean =>
+  (list === 'results' || list === 'unified') && q !== '';
+
+/** People are others of one kind, and have a tab of their own. */
+export const onlyPeople = { scope: 'others', facets: ['kind:expert'] } as const satisfies Partial<SearchAddress>;
+
+export const isOfPeople = ({ scope, facets }: SearchAddress): boolean =>
+  scope === onlyPeople.scope && facets.filter((facet) => facet.startsWith('kind:')).join() === onlyPeople.facets.join();
+
 /** Another look at the same hits. */
 const unmoved = ['page', 'cursor', 'view', 'more'] as const satisfies (keyof SearchAddress)[];
 
@@ -126,8 +142,13 @@ export const withoutFilters = {
   yearTo: null,
 } as const satisfies Partial<SearchAddress>;
 
-export const hasFilters = ({ facets, within, year, yearFrom, yearTo }: SearchAddress): boolean =>
-  facets.length > 0 || within.length > 0 || year !== 'all' || yearFrom !== null || yearTo !== null;
+export const hasYears = ({ year, yearFrom, yearTo }: SearchAddress): boolean =>
+  year !== 'all' || yearFrom !== null || yearTo !== null;
+
+export const filterCount = (address: SearchAddress): number =>
+  address.facets.length + address.within.length + Number(hasYears(address));
+
+export const hasFilters = (address: SearchAddress): boolean => filterCount(address) > 0;
 
 export const toggled = <Value extends string>(list: readonly Value[], value: Value): readonly Value[] =>
   list.includes(value) ? list.filter((other) => other !== value) : [...list, value];

@@ -39,4 +39,5 @@ export interface SearchView {
   readonly whole: boolean;
   readonly clusters: readonly Cluster[];
   readonly scopes: Readonly<Partial<Record<Scope, number>>>;
+  readonly people?: number;
 }

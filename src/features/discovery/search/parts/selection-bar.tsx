@@ -11,6 +11,7 @@ import styles from './results.module.css';
 import { questionOf } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
+const CiteWorksDialog = lazy(() => import('../../citations/parts/cite-works-dialog.tsx'));
 const SaveDialog = lazy(() => import('../../../members/personal-album/parts/save-dialog.tsx'));
 
 interface Props {
@@ -25,12 +26,13 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
   const say = useSay();
   const { site, member } = useFrame();
   const login = useLoginAddress();
+  const [isCiting, setCiting] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const chosen = [...selected.values()];
   const papers = chosen.filter(({ kind }) => kind === 'article');
 
-  const cite = () => addWorks(say, site.id, papers.map(workOf));
+  const putAside = () => addWorks(say, site.id, papers.map(workOf));
   // The code that writes lists is fetched when one is wanted.
   const exportChosen = async () => (await import('./export-list.ts')).saveList(say, chosen);
   const exportAll = async () => {
@@ -57,9 +59,20 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
         {progress !== null && say('search.export.progress', { done: progress, total: Math.min(total, 1_000) })}
       </strong>
       {papers.length > 0 && (
-        <button type="button" className={text.action} onClick={cite}>
-          {say('citations.action.add')}
-        </button>
+        <>
+          <button
+            type="button"
+            className={text.action}
+            aria-haspopup="dialog"
+            data-part="cite-chosen"
+            onClick={() => setCiting(true)}
+          >
+            {say('citations.action.cite')}
+          </button>
+          <button type="button" className={text.action} onClick={putAside}>
+            {say('citations.action.add')}
+          </button>
+        </>
       )}
       {chosen.length > 0 ? (
         <>
@@ -91,6 +104,11 @@ export function SelectionBar({ view, total, selected, clear }: Props) {
             {say('search.export.list')}
           </button>
         )
+      )}
+      {isCiting && (
+        <Suspense>
+          <CiteWorksDialog works={papers.map(workOf)} closed={() => setCiting(false)} />
+        </Suspense>
       )}
       {isSaving && (
         <Suspense>
