@@ -68,7 +68,8 @@ export function ScopeTabs({ view }: { readonly view: SearchView }) {
               key: one,
               name: say(`frame.scope.${one}` as MessageKey),
               href: searchHref(path, address, { ...withoutFilters, scope: one, sort: 'relevance' }),
-              count: counted(one),
+              // Among people the others are not counted.
+              count: one === scope && isOfPeople(address) ? undefined : counted(one),
               isCurrent: one === scope && !isOfPeople(address),
             })),
             ...(search.scopes.includes('others') ? [people] : []),

@@ -183,12 +183,9 @@ function valuesIn(name: FacetName, buckets: readonly PairedBucket[]): NamedValue
     const labels = facetField(name).labelled
       ? { zh: zh || en || value, en: en || zh || value }
       : { zh: value, en: value };
-    listed.set(value, {
-      keys: [value],
-      zh: before?.zh ?? labels.zh,
-      en: before?.en ?? labels.en,
-      count: (before?.count ?? 0) + doc_count,
-    });
+    const isNamed = before && before.zh !== before.en;
+    const count = (before?.count ?? 0) + doc_count;
+    listed.set(value, { keys: [value], ...(isNamed ? { zh: before.zh, en: before.en } : labels), count });
   }
   return name === 'author' ? mostFirst(peopleValues([...listed.values()])) : [...listed.values()];
 }
