@@ -131,6 +131,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await open('deep', `/homeNav?lang=${lang}`);
     await page.getByRole('button', { name: say.openMenu }).click();
     const drawer = page.getByRole('dialog');
+    await drawer.locator('summary').click();
     for (const level of levels)
       expect(await drawer.getByRole('link', { name: say.level(level) }).isVisible()).toBe(true);
     await drawer.getByRole('link', { name: say.level(5) }).click();

@@ -88,7 +88,8 @@ test('a phone has the navigation in a drawer that Escape closes', async () => {
 test('a chosen dark scheme stays from page to page', async () => {
   const { page, open } = await arrive({ colorScheme: 'light' });
   await open('optics', '/homeNav?lang=en');
-  await page.locator('[data-part="scheme"]').selectOption('dark');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
   await open('optics', '/contact?lang=en');
   expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark');
   const [ground] = await page.evaluate(() => [getComputedStyle(document.documentElement).backgroundColor]);

@@ -40,7 +40,7 @@ test('choosing a language keeps it: the address carries lang, and a later visit 
   const { page, context, open } = await arrive();
   await open('optics', '/homeNav');
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
-  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await page.locator('header').getByRole('link', { name: 'English', exact: true }).click();
   await page.waitForURL(/lang=en/);
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('en');

@@ -18,6 +18,7 @@ const portal = useLightSites({
         toolbarStyle: 3,
         ...{ publisher: text('A publisher'), address: text('A street'), copyright: text('All of it') },
         ...{ icp: 'ICP-1', police: 'Police-2', phone: '010-12345678', postcode: '100080', email: 'a@sample.test' },
+        ...{ issn: '1234-5679', eissn: '2345-6788', cn: '11-1111/O4' },
         ...{ qq: '1234567', links: [{ name: text('A link'), url: 'https://partner.example/link' }] },
       },
       seo: { title: text('A title for robots'), description: text('Described'), keywords: text('optics, light') },
@@ -82,6 +83,9 @@ describe('the footer', () => {
     ['postcode', '100080'],
     ['email', 'a@sample.test'],
     ['qq', '1234567'],
+    ['issn', '1234-5679'],
+    ['eissn', '2345-6788'],
+    ['cn', '11-1111/O4'],
     ['links', 'https://partner.example/link'],
   ])('%s stands below every page', (_, said) => expectOnly(said));
 });

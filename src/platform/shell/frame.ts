@@ -59,8 +59,12 @@ export interface NavigationEntry {
   readonly name: string;
   readonly href: string;
   readonly newWindow: boolean;
+  /** Under which heading it stands in a long menu. */
+  readonly group: NavigationGroup;
   readonly children: readonly NavigationEntry[];
 }
+
+export type NavigationGroup = 'issues' | 'media' | 'books' | 'people' | 'news' | 'services' | 'other';
 
 export interface Tool {
   readonly id: string;
@@ -85,6 +89,9 @@ export interface FrameFooter {
   readonly postcode: string | null;
   readonly email: string | null;
   readonly qq: string | null;
+  readonly issn: string | null;
+  readonly eissn: string | null;
+  readonly cn: string | null;
   readonly links: readonly { readonly name: string; readonly url: string }[];
 }
 

@@ -88,7 +88,7 @@ export const getConfigHeader = defineEndpoint({
 export const getFooterConfig = defineEndpoint({
   name: 'GET /front/config-footer/getFooterConfig',
   renewed: 'keys',
-  summary: 'Footer: publisher, record numbers, links, style of the floating toolbar.',
+  summary: 'Footer: publisher, ISSN and CN, record numbers, links, style of the floating toolbar.',
   input: ofSite,
   output: z.object({
     toolbarStyle: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -101,6 +101,9 @@ export const getFooterConfig = defineEndpoint({
     postcode: z.string().nullish(),
     email: z.string().nullish(),
     qq: z.string().nullish(),
+    issn: z.string().nullish(),
+    eissn: z.string().nullish(),
+    cn: z.string().nullish(),
     links: z.array(z.object({ name: textOutput, url: z.string() })),
   }),
 });

@@ -20,6 +20,7 @@ interface Props {
 /** How much was found and how fast, in which order it stands and how it looks. */
 export function ResultHead({ view, answer }: Props) {
   const say = useSay();
+  const href = useHref();
   const { address, search } = useSearch(view.path);
   const { enabled } = useFrame();
   const found =
@@ -47,6 +48,9 @@ export function ResultHead({ view, answer }: Props) {
           {title && told && <span>{told}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
           {enabled.ask && address.q !== '' && <AskLink question={address.q} />}
+          <a href={href(advancedAddress(address.q, view.scope))} rel="nofollow">
+            {say('frame.search.advanced')}
+          </a>
         </p>
       </div>
       {answer.totalElements > 1 && !answer.reduced && (
@@ -112,6 +116,10 @@ export function ResultHead({ view, answer }: Props) {
     </div>
   );
 }
+
+/** The advanced form goes on with what was searched for. */
+const advancedAddress = (q: string, scope: string): string =>
+  q === '' ? '/seniorSearch' : `/seniorSearch?${new URLSearchParams({ q, scope })}`;
 
 /** The same words as a question to the full texts. */
 function AskLink({ question }: { readonly question: string }) {

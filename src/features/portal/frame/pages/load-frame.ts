@@ -10,6 +10,7 @@ import { type PageRequest, pageRequest } from '../../../../platform/ui/page-cont
 import type { getBinding } from '../../../members/account/binding.contract.ts';
 import type { getMessages } from '../../../members/notices/contract.ts';
 import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import { channelGroup } from '../../../sites/navigation/domain/channel-group.ts';
 import { toolIcon, toolKind } from '../../../sites/navigation/domain/tool-link.ts';
 import type {
   findSeoBySiteId,
@@ -116,6 +117,9 @@ async function loadSiteFrame(
       postcode: footer.postcode ?? null,
       email: footer.email ?? null,
       qq: footer.qq ?? null,
+      issn: footer.issn ?? null,
+      eissn: footer.eissn ?? null,
+      cn: footer.cn ?? null,
       links: footer.links.map((link) => ({ name: say(link.name), url: link.url })),
     },
     assistant: assistant && {
@@ -154,6 +158,7 @@ const navigationEntries = (channels: readonly ShownChannel[], say: (text: Text) 
       name: say(channel.names),
       href: channel.target?.href ?? channel.children[0]?.target?.href ?? '/',
       newWindow: channel.target?.newWindow ?? false,
+      group: channelGroup(channel.code),
       children: navigationEntries(channel.children, say),
     }));
 

@@ -1,9 +1,11 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { languages } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import styles from './footer.module.css';
+import { LanguageLink } from './language-choice.tsx';
 
 /** Where the two record numbers of sites in China lead. */
 const icpRegister = 'https://beian.miit.gov.cn/';
@@ -19,6 +21,7 @@ export function Footer() {
         <div className={`${layout.stack1} ${text.muted} ${styles.about}`}>
           <p className={`${text.h3} ${styles.name}`}>{site.name}</p>
           {footer.publisher && <p>{footer.publisher}</p>}
+          <Numbers />
           {(footer.address || footer.postcode) && (
             <p>
               {footer.address} {footer.postcode && say('frame.footer.postcode', { postcode: footer.postcode })}
@@ -48,6 +51,9 @@ export function Footer() {
         )}
         <ul className={layout.stack2}>
           <li>
+            <a href={href('/rssList')}>{say('frame.footer.feeds')}</a>
+          </li>
+          <li>
             <a href={href('/userPrivacy')}>{say('frame.footer.privacy')}</a>
           </li>
           <li>
@@ -55,6 +61,17 @@ export function Footer() {
           </li>
         </ul>
       </div>
+      <nav
+        className={`${layout.pageWide} ${text.fine} ${styles.languages}`}
+        aria-label={say('frame.footer.languages')}
+        data-part="footer-languages"
+      >
+        <ul className={layout.line}>
+          {languages.map((choice) => (
+            <LanguageLink key={choice} language={choice} />
+          ))}
+        </ul>
+      </nav>
       <div className={`${layout.pageWide} ${layout.line} ${text.fine} ${styles.records}`}>
         <span>{footer.copyright}</span>
         {footer.icp && <a href={icpRegister}>{footer.icp}</a>}
@@ -62,5 +79,23 @@ export function Footer() {
         <span>{say('frame.footer.poweredBy')}</span>
       </div>
     </footer>
+  );
+}
+
+/** Under which numbers libraries and authorities know the journal. */
+function Numbers() {
+  const say = useSay();
+  const { footer } = useFrame();
+  const numbers = (['issn', 'eissn', 'cn'] as const).filter((name) => footer[name]);
+  return (
+    numbers.length > 0 && (
+      <p className={layout.line} data-part="numbers">
+        {numbers.map((name) => (
+          <span key={name}>
+            {say(`frame.footer.${name}`)} <bdi>{footer[name]}</bdi>
+          </span>
+        ))}
+      </p>
+    )
   );
 }

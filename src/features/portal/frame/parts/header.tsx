@@ -9,6 +9,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { SchemeChoice } from './scheme-choice.tsx';
 import { SearchField } from './search-field.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
 /** Name, search, languages and navigation; how they are arranged is the site's choice (`navStyle`). */
 export function Header() {
@@ -18,6 +19,7 @@ export function Header() {
       <div className={`${layout.pageWide} ${layout.row4} ${text.fine} ${styles.service}`}>
         <LanguageChoice />
         <SchemeChoice />
+        <ServiceLinks className={styles.services} />
         <AccountMenu />
       </div>
       <div className={`${layout.pageWide} ${styles.brandRow}`}>

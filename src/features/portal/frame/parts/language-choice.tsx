@@ -7,19 +7,15 @@ import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import styles from './header.module.css';
 import menus from './menu.module.css';
 
-/** The site's own languages stand open; the others of the interface are one step away. Each is an address of its own. */
-export function LanguageChoice() {
-  const { site, language } = useFrame();
+/** The same page in another language. */
+export function LanguageLink({ language: choice }: { readonly language: Language }) {
+  const { language } = useFrame();
   const say = useSay();
   const { pathname, search } = useLocation();
-  const address = (choice: Language) => withParameter(pathname + search, 'lang', choice);
-  const own = languages.filter((choice) => site.languages.includes(choice) || choice === language);
-  const others = languages.filter((choice) => !own.includes(choice));
-
-  const link = (choice: Language) => (
-    <li key={choice}>
+  return (
+    <li>
       <a
-        href={address(choice)}
+        href={withParameter(pathname + search, 'lang', choice)}
         hrefLang={documentLanguage(choice)}
         lang={documentLanguage(choice)}
         aria-current={choice === language ? 'true' : undefined}
@@ -28,6 +24,15 @@ export function LanguageChoice() {
       </a>
     </li>
   );
+}
+
+/** The site's own languages stand open; the others of the interface are one step away. Each is an address of its own. */
+export function LanguageChoice() {
+  const { site, language } = useFrame();
+  const say = useSay();
+  const own = languages.filter((choice) => site.languages.includes(choice) || choice === language);
+  const others = languages.filter((choice) => !own.includes(choice));
+  const link = (choice: Language) => <LanguageLink key={choice} language={choice} />;
 
   return (
     <nav className={styles.languages} aria-label={say('ui.language.label')} data-part="languages">
@@ -37,8 +42,9 @@ export function LanguageChoice() {
           <button
             type="button"
             popoverTarget="more-languages"
-            className={styles.moreLanguages}
+            className={`${styles.iconButton} ${styles.moreLanguages}`}
             aria-label={say('ui.language.choose')}
+            title={say('ui.language.choose')}
           >
             <ToolIcon name="languages" size={16} />
           </button>

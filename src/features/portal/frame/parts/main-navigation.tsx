@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
+import { fitScript } from './fit-script.ts';
 import styles from './main-navigation.module.css';
 import menus from './menu.module.css';
+import { Entry } from './navigation-entry.tsx';
+import { useSubmenu } from './use-submenu.ts';
 
-/** The site's channels. Without script the sub-menus open on hover and focus; with it also by button, arrow keys and Escape. */
+/** The site's channels on one line; what finds no room stands in "More". Without script they take as many lines as they need. */
 export function MainNavigation() {
   const say = useSay();
   const { navigation, home } = useFrame();
@@ -19,9 +21,10 @@ export function MainNavigation() {
       className={`${layout.pageWide} ${styles.navigation}`}
       aria-label={say('frame.main.label')}
       data-part="navigation"
+      suppressHydrationWarning
     >
       <ul className={styles.entries}>
-        <li>
+        <li suppressHydrationWarning>
           <a href={href(home)} aria-current={pathname === home ? 'page' : undefined}>
             {say('frame.header.home')}
           </a>
@@ -29,109 +32,31 @@ export function MainNavigation() {
         {navigation.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
+        <More />
       </ul>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+      <script dangerouslySetInnerHTML={{ __html: fitScript }} />
     </nav>
   );
 }
 
-function Entry({ entry }: { readonly entry: NavigationEntry }) {
+/** Filled by the script that measures the entries; hidden where all of them have room. */
+function More() {
   const say = useSay();
-  const href = useHref();
-  const submenu = useId();
-  const [open, setOpen] = useState(false);
-  const [dismissed, setDismissed] = useState(false);
-  const current = useIsCurrent();
-
-  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key === 'Escape') {
-      setOpen(false);
-      setDismissed(true);
-      event.currentTarget.querySelector('a')?.focus();
-    }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    const links = [...event.currentTarget.querySelectorAll('a')];
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
-    if (!next) return;
-    event.preventDefault();
-    setOpen(true);
-    setDismissed(false);
-    next.focus();
-  };
-
-  const link = (target: NavigationEntry) => (
-    <a
-      href={href(target.href)}
-      aria-current={current(target) ? 'page' : undefined}
-      {...(target.newWindow && { target: '_blank', rel: 'noopener' })}
-    >
-      {target.name}
-      {target.newWindow && <span data-visually-hidden="">{`(${say('ui.link.opensInNewWindow')})`}</span>}
-    </a>
-  );
-
-  if (entry.children.length === 0) return <li>{link(entry)}</li>;
+  const submenu = useSubmenu();
   return (
-    <li
-      className={styles.withSubmenu}
-      data-dismissed={dismissed ? '' : undefined}
-      data-current={withAllBelow(entry).some(current) ? '' : undefined}
-      onKeyDown={onKeyDown}
-      onMouseLeave={() => setOpen(false)}
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        setOpen(false);
-        setDismissed(false);
-      }}
-    >
-      {link(entry)}
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={submenu}
-        aria-label={say('frame.main.submenuOf', { name: entry.name })}
-        onClick={() => {
-          setOpen(!open);
-          setDismissed(open);
-        }}
-      >
+    <li className={styles.withSubmenu} data-more="" hidden suppressHydrationWarning {...submenu.entry}>
+      <button {...submenu.button} className={styles.more}>
+        {say('frame.main.more')}
         <ToolIcon name="down" size={14} />
       </button>
-      <ul id={submenu} className={`${menus.floating} ${styles.submenu}`} data-open={open ? '' : undefined}>
-        <Below entry={entry} link={link} />
-      </ul>
+      <ul
+        {...submenu.menu}
+        className={`${menus.floating} ${styles.submenu}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React takes no part in what the script puts there
+        dangerouslySetInnerHTML={{ __html: '' }}
+        suppressHydrationWarning
+      />
     </li>
   );
-}
-
-interface BelowProps {
-  readonly entry: NavigationEntry;
-  link(entry: NavigationEntry): ReactNode;
-}
-
-/** Everything below an entry, level by level. */
-const Below = ({ entry, link }: BelowProps) =>
-  entry.children.map((child) => (
-    <li key={child.id}>
-      {link(child)}
-      {child.children.length > 0 && (
-        <ul>
-          <Below entry={child} link={link} />
-        </ul>
-      )}
-    </li>
-  ));
-
-const withAllBelow = (entry: NavigationEntry): NavigationEntry[] => [entry, ...entry.children.flatMap(withAllBelow)];
-
-/** Channels that share an address differ by their columnId. */
-function useIsCurrent(): (entry: NavigationEntry) => boolean {
-  const { pathname, search } = useLocation();
-  const columnId = new URLSearchParams(search).get('columnId');
-  return ({ href }) => {
-    const [path, query] = href.split('?');
-    if (path !== pathname) return false;
-    const wanted = new URLSearchParams(query).get('columnId');
-    return wanted === null || wanted === columnId;
-  };
 }

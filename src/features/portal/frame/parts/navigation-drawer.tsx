@@ -1,17 +1,22 @@
 import { useId, useRef } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { type NavigationEntry, useFrame } from '../../../../platform/shell/frame.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import buttons from '../../../../platform/ui/button.module.css';
 import dialogs from '../../../../platform/ui/dialog.module.css';
 import menus from './menu.module.css';
+import { MenuLevels } from './menu-levels.tsx';
 import styles from './navigation-drawer.module.css';
+import { useEntryLink, useLeadsHere } from './navigation-entry.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
-/** The navigation on phones: a modal dialog, so that focus stays inside and Escape closes it. */
+/** The navigation on phones and tablets: a modal dialog, so that focus stays inside and Escape closes it. */
 export function NavigationDrawer() {
   const say = useSay();
   const href = useHref();
+  const link = useEntryLink();
+  const leadsHere = useLeadsHere();
   const title = useId();
   const { navigation, home } = useFrame();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,28 +49,25 @@ export function NavigationDrawer() {
           <li>
             <a href={href(home)}>{say('frame.header.home')}</a>
           </li>
-          <Entries entries={navigation} />
+          {navigation.map((entry) => (
+            <li key={entry.id}>
+              {link(entry)}
+              {entry.children.length > 0 && (
+                <details open={leadsHere(entry)}>
+                  <summary>
+                    <span data-visually-hidden="">{say('frame.main.submenuOf', { name: entry.name })}</span>
+                    <ToolIcon name="down" size={16} />
+                  </summary>
+                  <ul>
+                    <MenuLevels entries={entry.children} link={link} />
+                  </ul>
+                </details>
+              )}
+            </li>
+          ))}
         </ul>
+        <ServiceLinks className={menus.menu} />
       </dialog>
     </div>
   );
-}
-
-/** Channels with all that stand below them. */
-function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }) {
-  const say = useSay();
-  const href = useHref();
-  return entries.map((entry) => (
-    <li key={entry.id}>
-      <a href={href(entry.href)} {...(entry.newWindow && { target: '_blank', rel: 'noopener' })}>
-        {entry.name}
-        {entry.newWindow && <span data-visually-hidden="">{`(${say('ui.link.opensInNewWindow')})`}</span>}
-      </a>
-      {entry.children.length > 0 && (
-        <ul>
-          <Entries entries={entry.children} />
-        </ul>
-      )}
-    </li>
-  ));
 }

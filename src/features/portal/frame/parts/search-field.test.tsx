@@ -17,11 +17,19 @@ test('the header search is a plain form that asks for a term in one of the site�
 test('the site’s quick search list stands below the header search, each a search of its own', () => {
   const html = drawn(<SearchField />, { frame: { search: { ...search, quick: ['laser', 'thin film'] } } });
   expect(html).toMatch(/<ul[^>]*aria-label="Popular searches"/);
-  expect([...html.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, term]) => [href, term])).toEqual([
+  const [quick = ''] = /<ul.*<\/ul>/.exec(html) ?? [];
+  expect([...quick.matchAll(/<a href="([^"]+)">([^<]+)</g)].map(([, href, term]) => [href, term])).toEqual([
     ['/searchFrame?q=laser&scope=thesis', 'laser'],
     ['/searchFrame?q=thin+film&scope=thesis', 'thin film'],
   ]);
   expect(drawn(<SearchField />, { frame: { search } })).not.toContain('Popular searches');
+});
+
+test('the advanced search stands beside the field, on the portal’s first screen too', () => {
+  for (const large of [false, true])
+    expect(drawn(<SearchField large={large} />, { frame: { search } })).toMatch(
+      /<a [^>]*href="\/seniorSearch"[^>]*>Advanced search</,
+    );
 });
 
 test('the search word stays in the header search of what it found, with its scope and language', () => {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import { QuickSearches } from '../../../../platform/shell/quick-searches.tsx';
 import { showToast } from '../../../../platform/ui/behaviour/toasts.ts';
 import text from '../../../../platform/ui/text.module.css';
@@ -14,6 +15,7 @@ const mostCharacters = 150;
 /** Works as a plain form; with script it refuses an empty term at once, suggests terms, and `/` jumps to it. */
 export function SearchField({ large = false }: { readonly large?: boolean }) {
   const say = useSay();
+  const href = useHref();
   const { search, language, languageInAddress } = useFrame();
   const field = useRef<HTMLInputElement>(null);
   const scopeField = useRef<HTMLSelectElement>(null);
@@ -85,6 +87,9 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
         </form>
         {list}
       </div>
+      <a className={styles.advanced} href={href('/seniorSearch')}>
+        {say('frame.search.advanced')}
+      </a>
       {!large && <QuickSearches className={`${text.fine} ${styles.quick}`} />}
     </search>
   );

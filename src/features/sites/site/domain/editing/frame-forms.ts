@@ -3,7 +3,7 @@ import type { Document, FieldProblem } from '../../../../../platform/kernel/form
 import { emailProblem } from '../../../../../platform/kernel/person-rules.ts';
 import { choiceField, entriesOf, orNothing, type SectionForm } from './section-form.ts';
 
-const written = ['icp', 'police', 'phone', 'postcode', 'email', 'qq'] as const;
+const written = ['icp', 'police', 'phone', 'postcode', 'email', 'qq', 'issn', 'eissn', 'cn'] as const;
 
 /** What stands around every page: the header and the footer. */
 export const frameForms: readonly SectionForm[] = [
@@ -42,6 +42,9 @@ export const frameForms: readonly SectionForm[] = [
       { name: 'phone', type: 'line', label: 'siteField.phone', help: 'siteHelp.phone', rule: 'landlineFormat' },
       { name: 'email', type: 'line', label: 'siteField.email', longest: 254 },
       { name: 'qq', type: 'line', label: 'siteField.qq', help: 'siteHelp.qq', rule: 'qqFormat' },
+      { name: 'issn', type: 'line', label: 'siteField.issn', help: 'siteHelp.issn', longest: 20 },
+      { name: 'eissn', type: 'line', label: 'siteField.eissn', longest: 20 },
+      { name: 'cn', type: 'line', label: 'siteField.cn', longest: 30 },
       { name: 'copyright', type: 'text', label: 'siteField.copyright', longest: 300 },
       { name: 'icp', type: 'line', label: 'siteField.icp', help: 'siteHelp.icp', longest: 60 },
       { name: 'police', type: 'line', label: 'siteField.police', longest: 60 },
