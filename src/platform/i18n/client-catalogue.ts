@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Language, LanguageTag } from '../kernel/language.ts';
+import { type Language, type LanguageTag, languageTag } from '../kernel/language.ts';
 import { provideIntl } from './current-intl.ts';
 import { intlFor } from './intl.ts';
 import type { Messages } from './join-messages.ts';
@@ -14,9 +14,9 @@ const loaders: Record<LanguageTag, () => Promise<{ default: Messages }>> = {
   ru: () => import('./catalogues/ru.ts'),
 };
 
-/** The texts of the document's own language, before React takes over the page. */
-export async function loadCatalogue(): Promise<void> {
-  const tag = document.documentElement.lang.slice(0, 2) as LanguageTag;
+/** The texts of the reader's language, before React takes over the page; that of the document where no site is known. */
+export async function loadCatalogue(reader: Language | undefined): Promise<void> {
+  const tag = reader ? languageTag(reader) : (document.documentElement.lang.slice(0, 2) as LanguageTag);
   const { default: messages } = await (loaders[tag] ?? loaders.en)();
   let intl: IntlShape | undefined;
   provideIntl((language: Language) => {
