@@ -4,6 +4,7 @@ import { StoredText } from '../../../../platform/shell/stored-text.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { Begin, Door } from '../parts/begin.tsx';
+import { ForAuthors } from '../parts/for-authors.tsx';
 import styles from '../parts/form.module.css';
 import { SubmittingWords } from '../parts/submitting-words.tsx';
 import { Wizard } from '../parts/wizard.tsx';
@@ -39,10 +40,13 @@ export default function SubmitPage({ loaderData: view }: Route.ComponentProps) {
             tab={parameters.get('tab') ?? undefined}
           />
         ) : (
-          <>
-            {view.introduction && <StoredText body={view.introduction} />}
-            {view.at === 'begin' ? <Begin kind={view.kind} drafts={view.drafts} /> : <Door kind={view.kind} />}
-          </>
+          <div className={layout.withAside}>
+            <div className={layout.stack5}>
+              {view.introduction && <StoredText body={view.introduction} />}
+              {view.at === 'begin' ? <Begin kind={view.kind} drafts={view.drafts} /> : <Door kind={view.kind} />}
+            </div>
+            <ForAuthors kind={view.kind} />
+          </div>
         )}
       </div>
     </SubmittingWords>
