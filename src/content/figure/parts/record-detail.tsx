@@ -6,6 +6,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { JournalName } from '../../../platform/shell/journal-name.tsx';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { nameLine } from '../../../platform/shell/name-line.ts';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
@@ -133,7 +134,7 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
       <p className={`${layout.line} ${text.fine}`}>
         {journal && (
           <a href={href(journal.href)}>
-            <cite>{journal.name}</cite>
+            <JournalName name={journal.name} />
           </a>
         )}
         {date && <DateText date={date} />}

@@ -3,6 +3,7 @@ import type { Problem } from '../../../domain/problem.ts';
 import { anchorsOf } from './anchors.ts';
 import { inFlow } from './html/flow.ts';
 import { elementsOf, type Html, type HtmlElement, html, isHtmlElement, writeHtml } from './html/html-tree.ts';
+import { joinInLines } from './html/joined.ts';
 import { renderingOf } from './render.ts';
 
 export type RenderedBody = ReturnType<typeof renderBody>;
@@ -21,6 +22,7 @@ export function renderBody(article: XmlElement, whole: XmlElement = article) {
   ];
   const nodes = inFlow(at.render(parts));
   const problems = resolveLinks(nodes, (target) => anchors.isIn(target));
+  joinInLines(nodes);
   return {
     /** Safe HTML of the text and of what follows it, without the reviews and answers that are articles of their own. */
     html: writeHtml(nodes),

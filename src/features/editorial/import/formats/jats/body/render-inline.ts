@@ -2,6 +2,7 @@ import type { XmlElement } from '../../../../../../platform/documents/xml/xml-tr
 import { anchorsOf } from './anchors.ts';
 import { inFlow, phrasesOf } from './html/flow.ts';
 import { elementsOf, type Html, writeHtml } from './html/html-tree.ts';
+import { joinInLines } from './html/joined.ts';
 import { renderingOf } from './render.ts';
 
 /** A title as safe HTML: no blocks, no links, no ids. */
@@ -18,6 +19,7 @@ export function renderBlocks(element: XmlElement): string {
     pointer.tag = 'span';
     pointer.attributes = { 'data-jats': pointer.attributes['data-jats'], 'data-type': pointer.attributes['data-type'] };
   }
+  joinInLines(nodes);
   return writeHtml(withoutIds(nodes)).trim();
 }
 

@@ -62,7 +62,11 @@ export const citationParts: Rows = {
     'elocation-id size year month day season era conf-name conf-loc conf-sponsor publisher-name',
     'publisher-loc gov patent std std-organization isbn issn issn-l article-id comment',
   ),
-  source: (element, at) => [html('cite', {}, at.render(element.children))],
+  source: (element, at) => {
+    const content = at.render(element.children);
+    // Han characters have no italics: the name says so, so that it is set upright among Latin ones.
+    return [html('cite', { lang: /\p{Script=Han}/u.test(lineOf(content)) ? 'zh' : undefined }, content)];
+  },
   date: day,
   'date-in-citation': day,
   'pub-id': identifier,
