@@ -36,6 +36,10 @@ const link = z.object({
   id: z.string().nullable(),
   doi: z.string().nullable(),
   titles: anyText,
+  /** Of a notice that is here: what it says in short. */
+  summaries: anyText,
+  /** In which it is written, where it is here. */
+  language: z.string().nullable(),
   publishDate: date,
   url: z.string(),
 });

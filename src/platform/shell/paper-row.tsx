@@ -4,6 +4,7 @@ import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import { nameLine } from './name-line.ts';
 import styles from './paper-row.module.css';
+import { RetractedLabel } from './retracted-title.tsx';
 
 interface Props {
   readonly href: string;
@@ -36,6 +37,7 @@ export function PaperRow({ href, title, heading: Heading, kind, second, facts, c
       {kind && <p className={text.fine}>{kind}</p>}
       <Heading className={`${text.h3} ${styles.title}`}>
         <a href={href}>
+          <RetractedLabel integrity={facts.integrity} />
           <bdi>{title}</bdi>
         </a>
       </Heading>
@@ -56,12 +58,14 @@ const mostAuthors = 6;
 /** Who wrote it and where it stands, on one line. */
 function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) {
   const say = useSay();
+  // Of a retraction the title says it.
+  const flag = integrity === 'retracted' ? null : integrity;
   const names = authors.split(';').filter((name) => name.trim() !== '');
   const facts = [nameLine(names, mostAuthors), ...others].filter(Boolean);
-  if (facts.length === 0 && accessType !== 0 && !integrity) return null;
+  if (facts.length === 0 && accessType !== 0 && !flag) return null;
   return (
     <p className={`${text.muted} ${text.small} ${styles.facts}`}>
-      {integrity && <strong data-integrity={integrity}>{say(`search.integrity.${integrity}`)}</strong>}
+      {flag && <strong data-integrity={flag}>{say(`search.integrity.${flag}`)}</strong>}
       {facts.map((fact) => (
         <span key={fact}>
           <bdi>{fact}</bdi>

@@ -1,11 +1,12 @@
 import { answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
+import { integrityOf } from '../../../platform/kernel/integrity.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { Access } from '../../../platform/ports/access.ts';
 import type { Usage } from '../../../platform/ports/usage.ts';
 import { downloadArticle } from '../contract.ts';
-import type { StoredArticle } from '../domain/article.ts';
+import { nameWhenRetracted, type StoredArticle } from '../domain/article.ts';
 import type { ArticleStore } from '../store/postgres-articles.ts';
 
 interface Parts {
@@ -27,9 +28,11 @@ export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: P
     const subject = { openAccess: found.accessType === 0, within: found.journal };
     const decision = await access.decide(site, reader, subject, 'download');
     if (!decision.allowed) return failed(failure(decision.message));
-    const { name, contentType, sha256, bytes } = file;
+    const { role, name, contentType, sha256, bytes } = file;
+    const isRetracted = integrityOf(found.notices) === 'retracted';
     return success({
-      name,
+      // A file leaves the page that says so.
+      name: role === 'pdf' && isRetracted ? nameWhenRetracted(name) : name,
       contentType,
       content: { sha256, bytes },
       taken: () => usage.count(site, id, 'download', trace, decision),

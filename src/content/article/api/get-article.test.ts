@@ -238,10 +238,11 @@ describe('GET /front/front-article/{id}', () => {
       {
         ...{ type: 'corrects', inverse: true, id: ids.erratum, doi: '10.5555/erratum', publishDate: null },
         ...{ titles: { en: `Paper ${ids.erratum}` }, url: '/article/doi/10.5555/erratum' },
+        ...{ language: null, summaries: {} },
       },
       {
         ...{ type: 'relates-to', inverse: false, id: null, doi: '10.5555/outside', publishDate: null, titles: {} },
-        url: 'https://doi.org/10.5555/outside',
+        ...{ language: null, summaries: {}, url: 'https://doi.org/10.5555/outside' },
       },
     ]);
     expect((await ask(ids.erratum)).data).toMatchObject({

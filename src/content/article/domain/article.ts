@@ -31,6 +31,9 @@ interface Stored {
   })[];
 }
 
+/** What the file of a retracted paper is called: in English, like the mark that registries and indexes ask for. */
+export const nameWhenRetracted = (name: string): string => `RETRACTED_${name}`;
+
 /** Made for one reader from what is stored. */
 type Computed =
   | 'url'

@@ -11,7 +11,9 @@ import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { titleWithState } from '../../../platform/shell/retracted-title.tsx';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import { writeReferenceData } from '../../../platform/ui/behaviour/reading/references/reference-data.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import box from '../../../platform/ui/box.module.css';
 import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
@@ -27,6 +29,8 @@ import { ArticleEnd } from '../parts/article-end.tsx';
 import { ArticleHead } from '../parts/article-head.tsx';
 import { ArticleText } from '../parts/article-text.tsx';
 import { type Additions, type ArticleView, articleView, type Reader } from '../parts/article-view.ts';
+import { figuresTab } from '../parts/figure-strip.tsx';
+import { FiguresOnly, figuresView } from '../parts/figures-only.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
 import { headForMachines, signpostingLinks } from '../parts/head-for-machines.ts';
 import { IntegrityBanner } from '../parts/integrity-banner.tsx';
@@ -34,7 +38,7 @@ import { isAbsent } from '../parts/is-absent.ts';
 import { Outline } from '../parts/outline.tsx';
 import { Rail } from '../parts/rail.tsx';
 import { ReadingBar } from '../parts/reading-bar.tsx';
-import { PartDetail, partView } from '../parts/sub-articles.tsx';
+import { Assessment, assessmentSlot, PartDetail, partView } from '../parts/sub-articles.tsx';
 import { Tombstone } from '../parts/tombstone.tsx';
 import { tombstoneView } from '../parts/tombstone-view.ts';
 import { useReading } from '../parts/use-reading.ts';
@@ -56,14 +60,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const id = doi === undefined ? parameters.columnId : (await findByDoi(call, doi))?.id;
   if (!id || !siteOfId(id)) throw showScreen('noArticle', language);
   const { version, part: wantedPart } = parameters;
+  const onlyFigures = parameters.tab === figuresTab;
   // Asked together with the article: what is asked at the same time goes to the database at once.
   const [found, additions] = await Promise.all([
     call<typeof getArticle>('GET /front/front-article/{id}', version === undefined ? { id } : { id, version }),
-    wantedPart === undefined ? loadAdditions(call, id) : null,
+    wantedPart === undefined && !onlyFigures ? loadAdditions(call, id) : null,
   ]);
   if (isAbsent(found)) throw showScreen('noArticle', language);
   const article = expectAnswer(found);
   if (article.status === 'withdrawn') return { state: 'withdrawn' as const, paper: tombstoneView(article, reader) };
+  if (onlyFigures) return { state: 'figures' as const, figures: figuresView(article, reader) };
   if (additions) return { state: 'article' as const, article: await loadWhole(page, article, reader, additions) };
   const part = article.subArticles.find(({ position }) => position === wantedPart);
   if (!part?.body || !(await page.placeBody(part.body))) throw showScreen('noArticle', language);
@@ -83,6 +89,7 @@ async function loadWhole(
     page.placeLinks(signpostingLinks(article, page.origin));
   }
   const view = articleView(article, reader, additions);
+  if (view.assessment) await page.placeBody(view.assessment.sha256, assessmentSlot);
   return placed ? view : { ...view, body: null, outline: [] };
 }
 
@@ -99,9 +106,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
     const { title, paper } = view.part;
     return pageTitle(matches, title?.text ?? paper.title.text, { canonical: paper.url });
   }
-  const { title, url, version, summary, graphicAbstract } = view.article;
+  if (view.state === 'figures') {
+    const { title, url } = view.figures.paper;
+    const named = `${sayInHead(matches)('article.figures.title')} · ${title.text}`;
+    return [...pageTitle(matches, named, { canonical: url }), noIndex];
+  }
+  const { title, url, version, summary, graphicAbstract, integrity } = view.article;
+  const named = titleWithState(sayInHead(matches), integrity?.state ?? null, title.text);
   const card = { canonical: url, description: summary, picture: graphicAbstract, type: 'article' } as const;
-  return [...pageTitle(matches, title.text, card), ...(version.isNewest ? [] : [noIndex])];
+  return [...pageTitle(matches, named, card), ...(version.isNewest ? [] : [noIndex])];
 };
 
 /** A paper can be read before any script has run. The question which paper is meant is answered by one. */
@@ -114,13 +127,20 @@ export default function ArticlePage({ loaderData: view }: Route.ComponentProps) 
   if (view.state === 'find') return <FindByDoi unknown={view.unknown} />;
   if (view.state === 'withdrawn') return <Tombstone paper={view.paper} />;
   if (view.state === 'part') return <PartDetail part={view.part} />;
+  if (view.state === 'figures') return <FiguresOnly view={view.figures} />;
   return <WholeArticle article={view.article} />;
 }
 
 /** A paper with its outline on one side and what to do with it on the other. */
 function WholeArticle({ article }: { readonly article: ArticleView }) {
   const say = useSay();
+  const href = useHref();
   const page = useReading(article);
+  const known = article.knownReferences.map(({ anchor, url, integrity }) => ({
+    anchor,
+    href: url && href(url),
+    integrity,
+  }));
   const { journal, period } = article;
   const path = [
     ...(journal ? [{ name: journal.name, href: `/mag/${journal.id}` }] : []),
@@ -133,6 +153,8 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
       className={`${layout.page} ${layout.stack5} ${styles.page}`}
       data-part="article-page"
       data-layout={article.layout}
+      data-references={article.body ? writeReferenceData(known, say) : undefined}
+      data-early={article.body ? '' : undefined}
     >
       <div className={styles.path}>
         <Breadcrumb path={path} />
@@ -142,6 +164,7 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
         {article.integrity && <IntegrityBanner integrity={article.integrity} />}
         {!article.version.isNewest && <OlderVersion article={article} />}
         <ArticleHead article={article} />
+        <Assessment article={article} />
         <Abstracts {...article} />
         <ArticleText article={article} />
         <ArticleEnd article={article} />

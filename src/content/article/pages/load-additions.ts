@@ -16,8 +16,9 @@ export async function loadAdditions(call: Call, id: string): Promise<Additions> 
   ]);
   const papers = related.ok ? related.value.content : [];
   return {
-    related: papers.map(({ resName, url, publicationName, year }) => ({
+    related: papers.map(({ resName, integrity, url, publicationName, year }) => ({
       title: resName,
+      integrity,
       href: url,
       facts: [publicationName, year].filter(Boolean).join(', '),
     })),

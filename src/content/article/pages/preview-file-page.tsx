@@ -8,6 +8,8 @@ import { downloadAddress, storedFileAddress } from '../../../platform/shell/file
 import { useHref } from '../../../platform/shell/href.ts';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { RetractedLabel, titleWithState } from '../../../platform/shell/retracted-title.tsx';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -23,15 +25,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { columnId } = parameters;
   const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!/^[\w-]{1,80}$/.test(id)) throw showScreen('notFound', language);
-  const alone = { title: '', url: null, download: storedFileAddress(id), refusal: null };
+  const alone = { title: '', integrity: null, url: null, download: storedFileAddress(id), refusal: null };
   if (!columnId) return alone;
 
   const found = await call<typeof getArticle>('GET /front/front-article/{id}', { id: columnId });
   const file = found.ok ? found.value.files.find((one) => one.id === id) : undefined;
   if (!found.ok || !file) throw showScreen('notFound', language);
-  const { titles, language: original, url, downloading } = found.value;
+  const { titles, language: original, url, downloading, integrity } = found.value;
   return {
     title: localizedIn(titles, language, original)?.text ?? file.name,
+    integrity,
     url,
     download: downloadAddress(columnId, file.attachType),
     refusal: downloading.allowed ? null : downloading.message,
@@ -39,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => [
-  ...pageTitle(matches, loaderData?.title),
+  ...pageTitle(matches, loaderData && titleWithState(sayInHead(matches), loaderData.integrity, loaderData.title)),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -76,6 +79,7 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
       <header className={layout.line}>
         {file.url && <a href={href(file.url)}>{say('article.pdf.back')}</a>}
         <h1 className={`${text.h3} ${styles.title}`}>
+          <RetractedLabel integrity={file.integrity} />
           <bdi>{file.title || say('article.pdf.title')}</bdi>
         </h1>
         {file.refusal === null && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginLink } from '../../../features/access/parts/login-link.tsx';
+import { FormatLinks, Quotes } from '../../../features/discovery/citations/parts/quotes.tsx';
 import { commentsPlace } from '../../../features/members/comments/parts/comments.tsx';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -43,6 +44,7 @@ const parts: readonly Part[] = [
   ['funding', 'article-funding', 'article.funding.title', ({ funds }) => funds.length > 0, Funding],
   ['statements', 'article-statements', 'article.statements.title', hasStatements, Statements],
   ['bios', 'article-bios', 'article.authors.about', hasBios, Biographies],
+  ['cite-this', 'article-cite-this', 'citations.cite.title', ({ citation }) => citation !== null, CiteThis],
   ['rights', 'article-rights', 'article.rights.title', hasRights, Rights],
 ];
 
@@ -67,6 +69,18 @@ export function ArticleEnd({ article }: Props) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** The reference and its files, for who has read to the end; every style is in the dialog. */
+function CiteThis({ article: { citation } }: Props) {
+  return (
+    citation && (
+      <div className={`${layout.stack3} ${styles.citation}`}>
+        <Quotes view={citation} />
+        <FormatLinks view={citation} />
+      </div>
+    )
   );
 }
 

@@ -1,9 +1,12 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../platform/shell/href.ts';
+import { JournalName } from '../../../platform/shell/journal-name.tsx';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
+import { accepted } from '../domain/version-values.ts';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
@@ -29,6 +32,7 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
         <VersionFacts version={article.version} url={article.url} />
       </p>
       <h1 className={styles.title}>
+        <RetractedLabel integrity={article.integrity?.state ?? null} />
         <RichTitle title={article.title} html={article.titleHtml} />
       </h1>
       {article.secondTitle && (
@@ -36,13 +40,14 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
           <RichTitle title={article.secondTitle} html={article.secondTitle.html} />
         </p>
       )}
+      <Translations article={article} />
       <AuthorLine people={article.people} />
       <AuthorDetails people={article.people} affiliations={article.affiliations} />
       {(journal || conference) && (
         <p className={facts}>
           {journal && (
             <a href={href(`/mag/${journal.id}`)}>
-              <cite>{journal.name}</cite>
+              <JournalName name={journal.name} />
             </a>
           )}
           {period && <a href={href(`/issue?columnId=${period.id}`)}>{periodLabel(say, period)}</a>}
@@ -75,6 +80,22 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
   );
 }
 
+/** The same paper in another language. */
+function Translations({ article: { translations } }: { readonly article: ArticleView }) {
+  const say = useSay();
+  const href = useHref();
+  if (translations.length === 0) return null;
+  return (
+    <p className={layout.line} data-part="translations">
+      {translations.map(({ href: path, tag }) => (
+        <a key={path} className={text.underlined} href={href(path)} hrefLang={tag} rel="alternate">
+          {say('article.translation.read', { language: tag.split('-')[0] ?? '' })}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 const typeNames = {
   'research-article': 'research',
   'review-article': 'review',
@@ -100,12 +121,13 @@ function articleType(say: Say, type: string): string {
 function VersionFacts({ version, url }: { readonly version: VersionView; readonly url: string }) {
   const say = useSay();
   const href = useHref();
-  const label = versionLabel(say, version.value);
+  // The word that lists have for it says too little by itself.
+  const named = (value: number) =>
+    value === accepted ? say('article.version.acceptedManuscript') : versionLabel(say, value);
+  const label = named(version.value);
   const name = (number: number, value: number) =>
     // An accepted manuscript has no number that anyone would cite.
-    [number === 0 ? '' : say('article.version.number', { number }), versionLabel(say, value)]
-      .filter(Boolean)
-      .join(' · ');
+    [number === 0 ? '' : say('article.version.number', { number }), named(value)].filter(Boolean).join(' · ');
   if (version.all.length < 2) return label ? <span data-part="version">{label}</span> : null;
   return (
     <>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
+import type { Language } from '../../../platform/kernel/language.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import box from '../../../platform/ui/box.module.css';
@@ -12,13 +13,19 @@ import { accepted } from '../domain/version-values.ts';
 import type { ArticleView } from './article-view.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
-export function ArticleText({ article: { body, refusal, version, files } }: { readonly article: ArticleView }) {
+export function ArticleText({ article }: { readonly article: ArticleView }) {
+  const { body, refusal, version, files } = article;
   const intl = useIntl();
   const say = sayWith(intl);
   const { language } = useFrame();
   return (
     <>
-      {body && body.language !== language && (
+      {body && isAccepted(version) && (
+        <p className={box.remark} role="note" data-part="accepted">
+          {say('article.text.acceptedBody')}
+        </p>
+      )}
+      {body && body.language !== language && !isTranslated(article, language) && (
         <p className={box.remark} role="note" data-part="not-translated">
           {say('article.text.notTranslated', {
             language: languageNameFor(intl, language),
@@ -27,7 +34,11 @@ export function ArticleText({ article: { body, refusal, version, files } }: { re
         </p>
       )}
       {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
-      {!body && !refusal.reading && <p className={box.remark}>{say(withoutText(files, version))}</p>}
+      {!body && !refusal.reading && (
+        <p className={box.remark} data-part="no-text">
+          {say(withoutText(files, version))}
+        </p>
+      )}
       {refusal.reading && (
         <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
           <h2 className={text.h3}>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
@@ -40,7 +51,14 @@ export function ArticleText({ article: { body, refusal, version, files } }: { re
 }
 
 /** What to expect where there is no text to read on the page. */
-function withoutText(files: ArticleView['files'], { value, isNewest }: ArticleView['version']): MessageKey {
-  if (files.some(({ role }) => role === 'pdf')) return 'article.text.pdf';
-  return isNewest && value === accepted ? 'article.text.accepted' : 'article.text.none';
+function withoutText(files: ArticleView['files'], version: ArticleView['version']): MessageKey {
+  if (files.some(({ role }) => role === 'pdf'))
+    return isAccepted(version) ? 'article.text.acceptedPdf' : 'article.text.pdf';
+  return isAccepted(version) ? 'article.text.accepted' : 'article.text.none';
 }
+
+const isAccepted = ({ value, isNewest }: ArticleView['version']): boolean => isNewest && value === accepted;
+
+/** The title leads to the paper in this reader’s language: to say that there is none would be wrong. */
+const isTranslated = ({ translations }: ArticleView, reader: Language): boolean =>
+  translations.some(({ language }) => language === reader);

@@ -40,7 +40,10 @@ test('a slot’s name cannot end the comment that it stands in', () => {
 });
 
 test('notices about the paper make its banner; other links stand below', () => {
-  const link = { id: '9', doi: null, titles: { en: 'Notice' }, publishDate: '2026-04-01', url: '/n' };
+  const link = {
+    ...{ id: '9', doi: null, titles: { en: 'Notice' }, summaries: { en: 'Labels of Figure 3.' }, language: 'en' },
+    ...{ publishDate: '2026-04-01', url: '/n' },
+  };
   const shown = view({
     integrity: 'retracted',
     links: [
@@ -51,7 +54,22 @@ test('notices about the paper make its banner; other links stand below', () => {
   });
   expect(shown.integrity?.state).toBe('retracted');
   expect(shown.integrity?.notices.map(({ relation }) => relation)).toEqual(['retracts-inverse']);
+  expect(shown.integrity?.notices[0]?.summary?.text).toBe('Labels of Figure 3.');
   expect(shown.links.map(({ relation }) => relation)).toEqual(['comments-on-inverse', 'corrects']);
+});
+
+test('the same paper in another language is a translation, whichever of the two was first', () => {
+  const other = { id: '9', doi: null, titles: {}, summaries: {}, language: 'en', publishDate: null, url: '/e' };
+  for (const inverse of [true, false])
+    expect(view({ links: [{ ...other, type: 'translates', inverse }] }).translations).toEqual([
+      { href: '/e', language: 'en', tag: 'en' },
+    ]);
+  for (const link of [
+    { ...other, type: 'translates', inverse: true, language: 'zh' },
+    { ...other, type: 'translates', inverse: true, language: null },
+    { ...other, type: 'comments-on', inverse: true },
+  ])
+    expect(view({ links: [link] }).translations).toEqual([]);
 });
 
 test('a reader of the beginning gets no outline of the rest, and the message', () => {

@@ -1,7 +1,7 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
-import { noticeTypes } from '../../../platform/kernel/integrity.ts';
+import { type Integrity, noticeTypes } from '../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
@@ -25,7 +25,12 @@ export interface Reader {
 
 /** What other calls say about the article. */
 export interface Additions {
-  readonly related: readonly { readonly title: string; readonly href: string; readonly facts: string }[];
+  readonly related: readonly {
+    readonly title: string;
+    readonly integrity: Integrity | null;
+    readonly href: string;
+    readonly facts: string;
+  }[];
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
@@ -65,9 +70,10 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     enhanced: article.vasDocLink ? { href: article.vasDocLink, source: article.vasDocsource ?? '' } : null,
     integrity: article.integrity && {
       state: article.integrity,
-      notices: article.links.filter(isNotice).map((link) => linkView(link, localized)),
+      notices: article.links.filter(isNotice).map((link) => noticeView(link, localized)),
     },
     links: article.links.filter((link) => !isNotice(link)).map((link) => linkView(link, localized)),
+    translations: translationsOf(article),
     people: article.contributors.map((contributor) => personView(contributor, article.language, reader.language)),
     affiliations: article.affiliations.map(({ names, ror, institutionId: id }) => ({
       name: localized(names),
@@ -115,6 +121,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
       date: publishDate,
       hasBody: body !== null,
     })),
+    assessment: assessmentOf(article, localized),
     use: { views: article.visits, downloads: article.downloads, citations: article.referenceCount },
     ...additions,
   };
@@ -173,10 +180,24 @@ export const bodyView = (sha256: string, language: string, isWhole: boolean) => 
   isWhole,
 });
 
+/** What the editors say of the paper, where they say it and this reader may read it. */
+function assessmentOf({ subArticles, language }: Article, localized: (text: Text) => LocalizedText | null) {
+  const part = subArticles.find(({ type, body }) => type === 'editor-report' && body);
+  return part?.body ? { ...bodyView(part.body, part.language ?? language, true), title: localized(part.titles) } : null;
+}
+
 type Link = Article['links'][number];
 
 /** Another article says of this one that something is wrong with it. */
 const isNotice = ({ type, inverse }: Link): boolean => inverse && (noticeTypes as readonly string[]).includes(type);
+
+/** The same paper in other languages, as papers of their own. */
+const translationsOf = ({ links, language }: Article) =>
+  links.flatMap(({ type, url, language: written }) =>
+    type === 'translates' && written && written !== language
+      ? [{ href: url, language: written, tag: tagOf(written) }]
+      : [],
+  );
 
 /** Another article that speaks of this one, or of which this one speaks. */
 export const linkView = (
@@ -188,6 +209,12 @@ export const linkView = (
   href: url,
   date: publishDate,
 });
+
+/** A notice with what it says in short: what was changed, or why it can’t be relied on. */
+function noticeView(link: Link, localized: (text: Text) => LocalizedText | null) {
+  const summary = localized(link.summaries);
+  return { ...linkView(link, localized), summary: summary && { ...summary, text: beginning(summary.text) } };
+}
 
 function personView(contributor: Article['contributors'][number], original: string, reader: Language) {
   const { names, type, expertId, orcid, orcidAuthenticated, bios, ...person } = contributor;
@@ -208,9 +235,11 @@ function personView(contributor: Article['contributors'][number], original: stri
 const minutesOf = (words: number, language: string): number =>
   Math.max(1, Math.round(words / (language === 'zh' ? 400 : 230)));
 
-function figureView(figure: Article['figures'][number], words: (text: Text) => string) {
+export function figureView(figure: Article['figures'][number], words: (text: Text) => string) {
   const address = (sha256: string | null) => sha256 && fileAddress(sha256);
   return {
+    /** Its own page, on which it is cited. */
+    page: itemAddress({ kind: 'figure', id: figure.id }),
     anchor: figure.anchor,
     label: figure.label ?? '',
     title: words(figure.titles),

@@ -5,6 +5,10 @@ export function ownText(text: Readonly<Record<string, string>>, { language }: Pi
   return text[language] || text.en || Object.values(text).find(Boolean) || '';
 }
 
+/** Registries and indexes look for this word, in English whatever the paper’s language, and name the paper so. */
+export const registeredTitle = ({ titles, language, integrity }: Article): string =>
+  `${integrity === 'retracted' ? 'RETRACTED: ' : ''}${ownText(titles, { language })}`;
+
 export function ownName({ names }: Article['contributors'][number], { language }: Pick<Article, 'language'>) {
   return names[language] ?? names.en ?? Object.values(names)[0] ?? { full: '' };
 }

@@ -1,15 +1,20 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
 import styles from './rail.module.css';
 
+/** The page with the figures alone: `?tab=figures`. */
+export const figuresTab = 'figures';
+
 export const figureStripId = 'article-figures';
 
 /** All figures at a glance. Each leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
-export function FigureStrip({ figures }: { readonly figures: ArticleView['figures'] }) {
+export function FigureStrip({ article: { figures, url } }: { readonly article: Pick<ArticleView, 'figures' | 'url'> }) {
   const say = useSay();
+  const href = useHref();
   const available = figures.filter(({ original, high, low }) => original ?? high ?? low);
   if (available.length === 0) return null;
   return (
@@ -22,6 +27,7 @@ export function FigureStrip({ figures }: { readonly figures: ArticleView['figure
               href={figure.high ?? figure.original ?? figure.low ?? undefined}
               title={figure.title}
               data-figure={figure.anchor ?? ''}
+              data-page={href(figure.page)}
               data-original={figure.original ?? undefined}
               data-high={figure.high ?? undefined}
               data-low={figure.low ?? undefined}
@@ -36,6 +42,9 @@ export function FigureStrip({ figures }: { readonly figures: ArticleView['figure
           </li>
         ))}
       </ul>
+      <a className={text.small} href={href(withParameter(url, 'tab', figuresTab))} data-part="figures-only">
+        {say('article.figures.only')}
+      </a>
     </section>
   );
 }

@@ -32,6 +32,11 @@ describe('Google Scholar and Zotero', () => {
     expect(contents('keywords')).toEqual(['光', '样本']);
   });
 
+  test('find a retracted paper under a title that says so', () => {
+    expect(contents('title', sampleArticle({ integrity: 'retracted' }))).toEqual(['RETRACTED: 光的样本']);
+    expect(contents('title', sampleArticle({ integrity: 'corrected' }))).toEqual(['光的样本']);
+  });
+
   test('see each author once, and after the name what belongs to that author', () => {
     const names = highwireTags(sampleArticle(), origin).filter(({ name }) => name.startsWith('citation_author'));
     expect(names).toEqual([

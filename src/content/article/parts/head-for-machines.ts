@@ -12,6 +12,7 @@ import {
   ownName,
   ownText,
   publishedOn,
+  registeredTitle,
 } from './facts-in-own-language.ts';
 import { articleJsonLd } from './json-ld.ts';
 
@@ -25,7 +26,7 @@ export function highwireTags(article: Article, origin: string): CitationTag[] {
   const pdf = openPdf(article);
   const own = (text: Readonly<Record<string, string>>) => ownText(text, article);
   const tags: [name: string, content: string | null | undefined][] = [
-    ['title', own(article.titles)],
+    ['title', registeredTitle(article)],
     ...authorsOf(article).flatMap((author): [string, string][] => [
       ['author', ownName(author, article).full],
       ...affiliationsOf(article, author).map(({ names }): [string, string] => ['author_institution', own(names)]),

@@ -36,6 +36,11 @@ export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable
               <a href={href(notice.href)}>
                 {notice.title ? <Localized of={notice.title} /> : say('article.integrity.notice')}
               </a>
+              {notice.summary && (
+                <p data-part="notice-summary">
+                  <Localized of={notice.summary} />
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,20 +1,15 @@
 import { FormattedDate, FormattedNumber } from 'react-intl';
-import { AccessReason } from '../../../features/access/parts/access-reason.tsx';
-import { LoginLink } from '../../../features/access/parts/login-link.tsx';
-import { AddToFolder } from '../../../features/discovery/citations/parts/add-to-folder.tsx';
-import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
-import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
-import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
-import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
+import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
+import { ArticleActions } from './article-actions.tsx';
 import type { ArticleView } from './article-view.ts';
 import { FigureStrip } from './figure-strip.tsx';
 import styles from './rail.module.css';
+import { StickyActions } from './sticky-actions.tsx';
+import { PeerReview } from './sub-articles.tsx';
 import { plotLine } from './use-plot.line.ts';
 
 /** Beside the text: what to do with the paper, how it is used, its figures, and papers like it. */
@@ -29,9 +24,22 @@ export function Rail({ article }: { readonly article: ArticleView }) {
     >
       <ArticleActions article={article} />
       <UseFigures article={article} />
-      <FigureStrip figures={article.figures} />
+      <FigureStrip article={article} />
+      {article.subArticles.length > 0 && <Reviews article={article} />}
       <Related related={article.related} />
+      <StickyActions article={article} />
     </aside>
+  );
+}
+
+/** The reviews, within reach while reading: on a wide screen they open beside the text. */
+function Reviews({ article }: { readonly article: ArticleView }) {
+  const say = useSay();
+  return (
+    <section className={layout.stack3} data-part="rail-reviews">
+      <h2 className={text.asideTitle}>{say('article.review.title')}</h2>
+      <PeerReview article={article} />
+    </section>
   );
 }
 
@@ -72,6 +80,7 @@ function Related({ related }: Pick<ArticleView, 'related'>) {
         {related.map((paper) => (
           <li key={paper.href}>
             <a href={href(paper.href)}>
+              <RetractedLabel integrity={paper.integrity} />
               <bdi>{paper.title}</bdi>
             </a>
             {paper.facts && <p className={text.fine}>{paper.facts}</p>}
@@ -109,48 +118,5 @@ function UsePlot({ months }: { readonly months: ArticleView['usePlot'] }) {
         <FormattedDate value={`${first.month}-01`} year="numeric" month="short" timeZone="UTC" />–
       </figcaption>
     </figure>
-  );
-}
-
-/** What a reader does with a paper: read the PDF, cite, share. */
-function ArticleActions({ article }: { readonly article: ArticleView }) {
-  const say = useSay();
-  const href = useHref();
-  const pdfs = article.files.filter(({ role }) => role === 'pdf');
-  return (
-    <section className={layout.stack3} data-part="actions">
-      <h2 className={text.asideTitle}>{say('article.actions.title')}</h2>
-      <AccessReason reason={article.reason} />
-      {article.refusal.download && pdfs.length > 0 && (
-        <p className={box.remark} role="note">
-          {article.refusal.download} <LoginLink />
-        </p>
-      )}
-      {pdfs.map((pdf) =>
-        pdf.read ? (
-          <p key={pdf.attachType} className={layout.stack1}>
-            <a className={buttons.strong} href={href(pdf.read)}>
-              {say('article.actions.pdf')}
-            </a>
-            <a href={pdf.download} download>
-              {say('ui.action.download')} <FileSize bytes={pdf.bytes} />
-            </a>
-          </p>
-        ) : null,
-      )}
-      {article.citation && (
-        <>
-          <CiteButton citation={article.citation} />
-          <AddToFolder work={article.citation} variant="button" />
-        </>
-      )}
-      <SaveButtons item={{ id: article.id, kind: 'article', title: article.title.text }} />
-      <ShareButton url={article.url} title={article.title.text} />
-      {article.enhanced && (
-        <a className={buttons.button} href={article.enhanced.href} rel="noopener">
-          {say('article.actions.enhanced', { source: article.enhanced.source || new URL(article.enhanced.href).host })}
-        </a>
-      )}
-    </section>
   );
 }

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { savePlace } from '../../../features/members/favourites/parts/save-buttons.tsx';
+import { SaveLink } from '../../../features/members/favourites/parts/save-link.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import type { ArticleView } from './article-view.ts';
@@ -31,10 +30,9 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
           {say('citations.action.cite')}
         </a>
       )}
-      <a href={`#${savePlace}`} onClick={pressThere}>
+      <SaveLink>
         <Icon path="M12 4l2.4 5 5.6.7-4.1 3.8 1 5.5-4.9-2.7L7.1 19l1-5.5L4 9.7 9.6 9z" />
-        {say('favourites.action.short')}
-      </a>
+      </SaveLink>
       {pdf?.read && (
         <a href={href(pdf.read)}>
           <Icon path="M6 3h8l4 4v14H6zM14 3v4h4" />
@@ -43,12 +41,6 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
       )}
     </nav>
   );
-}
-
-/** Presses the button that it leads to. */
-function pressThere(event: MouseEvent) {
-  event.preventDefault();
-  document.getElementById(savePlace)?.click();
 }
 
 const Icon = ({ path }: { readonly path: string }) => (

@@ -3,6 +3,7 @@ import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
 import { nameLine } from '../../../platform/shell/name-line.ts';
+import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import text from '../../../platform/ui/text.module.css';
@@ -56,6 +57,22 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
   );
 }
 
+export const assessmentSlot = 'assessment';
+
+/** What the editors say of a paper, in a few sentences: read before it. */
+export function Assessment({ article: { assessment } }: { readonly article: ArticleView }) {
+  const say = useSay();
+  if (!assessment) return null;
+  return (
+    <section className={`${box.panel} ${layout.stack2}`} data-part="assessment">
+      <h2 className={text.h4}>
+        {assessment.title ? <Localized of={assessment.title} /> : say('article.review.assessment')}
+      </h2>
+      <SplicedBody identity={assessment.sha256} slot={assessmentSlot} lang={assessment.lang} dir={assessment.dir} />
+    </section>
+  );
+}
+
 function PartTitle({ part }: { readonly part: Pick<ArticleView['subArticles'][number], 'title' | 'position'> }) {
   const say = useSay();
   return part.title ? <Localized of={part.title} /> : say('article.review.untitled', { number: part.position });
@@ -68,7 +85,7 @@ export function PeerReview({ article: { subArticles, url } }: { readonly article
     <ul>
       {subArticles.map((part) => (
         <li key={part.position}>
-          <OptionalLink href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
+          <OptionalLink isBeside href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
             <PartTitle part={part} />
           </OptionalLink>
           {part.names.length > 0 && <span> · {nameLine(part.names)}</span>}

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { useHref } from '../../../platform/shell/href.ts';
 import { readingWords } from '../../../platform/ui/behaviour/reading/reading-words.ts';
 import type { ArticleView } from './article-view.ts';
 
 /** Outline, popovers, viewer and tables of an article. */
-export function useReading({ id, knownReferences }: ArticleView) {
+export function useReading({ id }: ArticleView) {
   const say = useSay();
-  const href = useHref();
   return useBehaviour(id, async () => {
     const { startReading } = await import('../../../platform/ui/behaviour/reading/start-reading.ts');
-    const known = knownReferences.map(({ url, ...reference }) => ({ ...reference, href: url && href(url) }));
-    return (page, signal) => startReading(page, { article: id, words: readingWords(say), known, signal });
+    return (page, signal) => startReading(page, { article: id, words: readingWords(say), signal });
   });
 }
 
@@ -20,7 +17,7 @@ export function useRecordReading(id: string) {
   const say = useSay();
   return useBehaviour(id, async () => {
     const { startRecord } = await import('../../../platform/ui/behaviour/reading/start-record.ts');
-    return (page, signal) => startRecord(page, { article: id, words: readingWords(say), known: [], signal });
+    return (page, signal) => startRecord(page, { article: id, words: readingWords(say), signal });
   });
 }
 

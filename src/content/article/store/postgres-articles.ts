@@ -37,6 +37,8 @@ export const postgresArticles = (database: Database) => ({
   },
 });
 
+const isNotice = sql`type = any (${noticeTypes}::text[])`;
+
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 /** The rows of a table that belong to the article, in their order. */
@@ -106,13 +108,14 @@ const versions = listOf(
 /** What it says of others and what others say of it. Others that are not published are named by their DOI alone, or do not speak. */
 const relations = listOf(
   sql`jsonb_build_object('type', said.type, 'inverse', said.inverse, 'target', said.target, 'id', said.id::text, 'kind', said.kind,
-    'doi', said.doi, 'titles', coalesce(said.titles, '{}'), 'publishDate', ${day('said.published_on')})`,
+    'doi', said.doi, 'titles', coalesce(said.titles, '{}'), 'summaries', coalesce(said.summaries, '{}'), 'language', said.language, 'publishDate', ${day('said.published_on')})`,
   sql`(
-    select relation.type, false as inverse, relation.target, other.id, other.kind, other.doi, other.titles, other.published_on
+    select relation.type, false as inverse, relation.target, other.id, other.kind, other.doi, other.titles, '{}'::jsonb as summaries, other.language, other.published_on
     from relation left join item other on other.site_id = relation.site_id and other.id = relation.to_id and other.status = 'published'
     where relation.site_id = item.site_id and relation.from_id = item.id and relation.type <> 'cites'
     union all
-    select relation.type, true, coalesce(other.source_key, ''), other.id, other.kind, other.doi, other.titles, other.published_on
+    select relation.type, true, coalesce(other.source_key, ''), other.id, other.kind, other.doi, other.titles,
+      case when relation.${isNotice} then other.summaries end, other.language, other.published_on
     from relation join item other on other.site_id = relation.site_id and other.id = relation.from_id and other.status = 'published'
     where relation.site_id = item.site_id and relation.to_id = item.id and relation.type <> 'cites'
   ) said`,
@@ -180,8 +183,11 @@ const selectArticle = (site: number, id: Id) =>
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status <> 'draft'`;
 
 const selectFiles = (site: number, id: Id) =>
-  statement<{ accessType: number; journal: Id | null; files: StoredArticle['files'] }>`
-    select article.access_type as "accessType", article.journal_id::text as journal, ${files} as files
+  statement<{ accessType: number; journal: Id | null; files: StoredArticle['files']; notices: string[] }>`
+    select article.access_type as "accessType", article.journal_id::text as journal, ${files} as files,
+      array(select relation.type from relation
+        join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
+        where relation.site_id = item.site_id and relation.to_id = item.id and relation.${isNotice}) as notices
     from item join article on article.site_id = item.site_id and article.id = item.id
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status = 'published'`;
 
@@ -206,8 +212,6 @@ const selectByDoi = (sites: readonly number[], doi: string) =>
     union
     select item.id::text, item.site_id, item.doi from item
     where item.site_id = any (${unseen(sites, 'int[]')}) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`;
-
-const isNotice = sql`type = any (${noticeTypes}::text[])`;
 
 /** References that are papers of this site, or that a notice of this site speaks of. An article's key is its DOI in lower case. */
 const selectKnownReferences = (site: number, id: Id) =>

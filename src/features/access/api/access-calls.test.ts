@@ -169,6 +169,32 @@ describe('a trial', () => {
 });
 
 describe('GET /front/front-article/download', () => {
+  test('the PDF of a retracted paper says so by its name; its other files keep theirs', async () => {
+    const [paper, draft, notice] = [idOf(6, 30), idOf(6, 31), idOf(6, 32)];
+    const paperFile = await storeFile(portal, 6, pdf, 'application/pdf');
+    const titled = (id: string, status: string) => ({ id, kind: 'article', status, titles: { en: 'Sample' } });
+    const nameOf = async (place: number) =>
+      String((await download('stranger', paper, 'visitor', `&attachType=${place}`)).headers['content-disposition']);
+    await storeRows(portal, 6, 'item', [
+      titled(paper, 'published'),
+      titled(draft, 'draft'),
+      titled(notice, 'published'),
+    ]);
+    await storeRows(portal, 6, 'article', [
+      { id: paper, type: 'research-article', publication_type: 0, access_type: 0 },
+    ]);
+    await storeRows(portal, 6, 'item_file', [
+      { item_id: paper, position: 1, role: 'pdf', sha256: paperFile, name: 'wrong.pdf' },
+      { item_id: paper, position: 2, role: 'supplement', sha256: paperFile, name: 'data.pdf' },
+    ]);
+    const retracts = { to_id: paper, type: 'retracts', target: 'wrong' };
+    await storeRows(portal, 6, 'relation', [{ ...retracts, from_id: draft }]);
+    expect(await nameOf(1)).toContain('filename="wrong.pdf"');
+    await storeRows(portal, 6, 'relation', [{ ...retracts, from_id: notice }]);
+    expect(await nameOf(1)).toContain('filename="RETRACTED_wrong.pdf"');
+    expect(await nameOf(2)).toContain('filename="data.pdf"');
+  });
+
   test('answers the bytes with a name that every browser can write', async () => {
     const { headers } = await download('open', closed(1), 'visitor');
     expect(headers).toMatchObject({

@@ -14,7 +14,7 @@ export function AccessWays() {
   return (
     <nav className={`${layout.row4} ${styles.links}`} aria-label={say('access.ways')} data-part="access-ways">
       <LoginLink />
-      <a href={`/checkAccess?url=${back}`} rel="nofollow" data-check-access="">
+      <a href={`/checkAccess?url=${back}`} rel="nofollow" data-check-access="" data-early="">
         {say('access.check')}
       </a>
       <a href={href(`/institutionLogin?url=${back}`)} rel="nofollow">

@@ -29,9 +29,8 @@ export function startBehaviour(facts: PageFacts): Behaviour {
   reportErrors(report);
   watchChunks(chunks);
   countView();
-  // Only pages that keep something closed ask; the others are spared the words.
-  if (document.querySelector('[data-check-access]'))
-    void import('./check-access.ts').then(({ checkAccess }) => checkAccess());
+  // Only pages that keep something closed or have citations need more at once; the others are spared the words.
+  if (document.querySelector('[data-early]')) void import('./start-early.ts');
   let entryRuns: (() => void) | undefined;
   return {
     call: createLazyCall(facts),

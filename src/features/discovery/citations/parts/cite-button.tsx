@@ -23,6 +23,8 @@ export function CiteButton({ citation, className = buttons.button }: Props) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     setAlive(true);
+    // Who came by such a link from another page meant the dialog too.
+    if (location.hash === `#${place}`) setOpen(true);
     const openHere = (event: MouseEvent) => {
       if (!(event.target as Element).closest?.(`a[href="#${place}"]`)) return;
       event.preventDefault();

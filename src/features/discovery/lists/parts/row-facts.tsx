@@ -59,7 +59,10 @@ const printed: Facts = ({ kind, label, title }, { say, language }) => [
 /** What a row says of itself below its title, by kind; empty ones are left out. */
 const factsOf: Readonly<Record<string, Facts>> = {
   article: (row, { say }) => [
-    row.integrity && <strong data-integrity={row.integrity}>{say(`search.integrity.${row.integrity}`)}</strong>,
+    // Of a retraction the title says it.
+    row.integrity && row.integrity !== 'retracted' && (
+      <strong data-integrity={row.integrity}>{say(`search.integrity.${row.integrity}`)}</strong>
+    ),
     ...[people(row), row.publication, date(row)],
   ],
   book: (row, { say }) => [

@@ -1,6 +1,7 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
+import { RetractedLabel } from '../../../../platform/shell/retracted-title.tsx';
 import text from '../../../../platform/ui/text.module.css';
 import type { ListRow } from './list-view.ts';
 
@@ -28,7 +29,12 @@ export function RowTitle({ row, isMixed, heading: Heading = 'h2', isClipped }: P
 export function RowLink({ row }: { readonly row: ListRow }) {
   const say = useSay();
   const href = useHref();
-  const title = <bdi>{row.title}</bdi>;
+  const title = (
+    <>
+      <RetractedLabel integrity={row.integrity} />
+      <bdi>{row.title}</bdi>
+    </>
+  );
   if (!row.isOutside) return <a href={row.href.startsWith('/rc-pub/') ? row.href : href(row.href)}>{title}</a>;
   return (
     <a href={row.href} target="_blank" rel="noopener noreferrer external">

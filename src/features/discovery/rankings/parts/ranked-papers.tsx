@@ -4,6 +4,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import { RetractedLabel } from '../../../../platform/shell/retracted-title.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -67,6 +68,7 @@ export function RankedTitles({ ranked, measure, label }: Props) {
         <RankedItem key={paper.id} place={paper.place}>
           <div>
             <a className={text.clipped} href={href(paper.url)}>
+              <RetractedLabel integrity={paper.integrity} />
               <bdi>{titleOf(paper)}</bdi>
             </a>
             <p className={`${text.fine} ${text.numbers}`}>{say(`ui.number.${measure}`, { count: paper.amount })}</p>

@@ -6,6 +6,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
+import { RetractedLabel } from '../../../../platform/shell/retracted-title.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -86,6 +87,7 @@ function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readon
       {list.entries.map((paper) => (
         <li key={paper.id}>
           <a href={href(paper.url)}>
+            <RetractedLabel integrity={paper.integrity} />
             <bdi>{titleOf(paper)}</bdi>
           </a>
           <p className={text.fine}>{reasonOf(say, list.name, paper)}</p>

@@ -11,13 +11,16 @@ export function addFigureActions(page: HTMLElement, reading: Reading): void {
   const view = (place: number) =>
     void import('./figure-viewer.ts').then(({ viewFigures }) => viewFigures(figures, place, reading));
 
-  for (const [place, { element, image, forms }] of figures.entries()) {
+  for (const [place, { element, image, forms, page: ownPage }] of figures.entries()) {
     const caption = element?.querySelector(':scope > figcaption');
     caption?.append(
       makeActions(
         'figure-actions',
         makeButton(words.viewLarger, () => view(place)),
         ...(forms.length > 0 ? [make('span', {}, words.download), ...forms.map(downloadLink)] : []),
+        ...(ownPage
+          ? [make('a', { href: `${ownPage}#article-cite`, 'data-part': 'cite-figure' }, words.citeFigure)]
+          : []),
       ),
     );
     if (image) image.dataset.opens = String(place);
@@ -39,12 +42,12 @@ export function addFigureActions(page: HTMLElement, reading: Reading): void {
 }
 
 function figureOf(link: HTMLAnchorElement, words: ReadingWords): ViewedFigure {
-  const { figure: anchor = '', original, high, low } = link.dataset;
+  const { figure: anchor = '', page = '', original, high, low } = link.dataset;
   const element = anchor ? document.getElementById(anchor) : null;
   const forms = [
     { name: words.original, href: original ?? '' },
     { name: words.high, href: high ?? '' },
     { name: words.low, href: low ?? '' },
   ].filter(({ href }) => href !== '');
-  return { anchor, source: high ?? link.href, forms, element, image: element?.querySelector('img') ?? null };
+  return { anchor, page, source: high ?? link.href, forms, element, image: element?.querySelector('img') ?? null };
 }

@@ -3,6 +3,8 @@ import { make } from './make.ts';
 /** A figure with the forms in which it can be seen and had. */
 export interface ViewedFigure {
   readonly anchor: string;
+  /** The address of its own page, where it has one. */
+  readonly page: string;
   readonly source: string;
   readonly forms: readonly { readonly name: string; readonly href: string }[];
   readonly element: HTMLElement | null;

@@ -16,6 +16,9 @@ export const readingWords = (say: Say) => ({
   next: say('article.reading.nextFigure'),
   viewer: say('article.reading.viewer'),
   close: say('ui.action.close'),
+  ownPage: say('article.review.ownPage'),
+  inText: say('article.figures.inText'),
+  citeFigure: say('article.figures.cite'),
   csv: say('article.reading.csv'),
   table: say('article.reading.table'),
   copyLink: say('article.reading.copyLink'),
@@ -23,12 +26,4 @@ export const readingWords = (say: Say) => ({
   notCopied: say('failure.linkCopyFailed'),
   resume: (section: string) => say('article.reading.resume', { section }),
   goOn: say('article.reading.goOn'),
-  inList: say('article.reading.inList'),
-  here: say('article.reading.here'),
-  reference: say('article.reading.reference'),
-  integrity: {
-    corrected: say('search.integrity.corrected'),
-    retracted: say('search.integrity.retracted'),
-    concern: say('search.integrity.concern'),
-  },
 });

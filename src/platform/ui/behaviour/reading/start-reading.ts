@@ -1,17 +1,17 @@
+import { readBeside } from './beside.ts';
 import { followOutline } from './follow-outline.ts';
 import { addHeadingLinks } from './heading-links.ts';
-import { markReferences } from './mark-references.ts';
 import type { Reading } from './reading.ts';
-import { openReferences } from './reference-popover.ts';
+import { markReferences } from './references/mark-references.ts';
 import { offerResuming, rememberPlace } from './remember-place.ts';
 import { startRecord } from './start-record.ts';
 
 /** All that a paper's page does beyond being shown. The text is as it was stored; nothing here is needed to read it. */
 export function startReading(page: HTMLElement, reading: Reading): void {
-  markReferences(page, reading);
+  markReferences(page);
   startRecord(page, reading);
   addHeadingLinks(page, reading);
-  openReferences(page, reading);
+  readBeside(page, reading);
   offerResuming(reading);
   followOutline(page, reading, (anchor, title) => rememberPlace(reading, anchor, title));
   page.dataset.reading = '';

@@ -1,0 +1,15 @@
+/** Where the page carries what is known of its references: scripts read it before the page has come alive. */
+export const referencesAttribute = 'data-references';
+
+/** Entries of the reference list, whether it came from JATS or another format. */
+export const referenceEntry = '[role="doc-bibliography"] li[id], [data-jats="ref"][id]';
+
+/** Links of the text that stay on the page. */
+export const innerLink = '[data-part~="body"] a[href^="#"]';
+
+/** The entry that a link of the text cites, if it cites one. */
+export function citedBy(link: HTMLAnchorElement): HTMLElement | null {
+  if (link.closest(referenceEntry)) return null;
+  const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  return target?.closest<HTMLElement>(referenceEntry) ?? null;
+}
