@@ -42,7 +42,7 @@ const perovskite = paper(
     titles: { en: 'Stable perovskite solar cells', zh: '稳定的钙钛矿太阳能电池' },
     summaries: { en: 'We measured <the> efficiency of modules.', zh: '我们测量了组件的效率。' },
     keywords: { en: ['perovskite', 'solar cell'], zh: ['钙钛矿', '太阳能电池'] },
-    subjects: [{ kind: 'subject', key: 'physics' }],
+    subjects: [{ kind: 'subject', key: 'photovoltaics' }],
     files: [perovskiteText.file],
   },
   {
@@ -60,6 +60,12 @@ const perovskite = paper(
   },
 );
 const subject: ItemDraft = { kind: 'subject', key: 'physics', titles: { en: 'Physics' }, details: { code: 'physics' } };
+const narrower: ItemDraft = {
+  kind: 'subject',
+  key: 'photovoltaics',
+  titles: { en: 'Photovoltaics' },
+  details: { code: 'photovoltaics', parent: { kind: 'subject', key: 'physics' }, position: 1 },
+};
 const figure: ItemDraft = {
   kind: 'figure',
   key: `${perovskite.key}#fig-1`,
@@ -108,7 +114,7 @@ const otherFigure: ItemDraft = {
 const manyKeywords = Array.from({ length: 25 }, (_, place) => `xenon line ${place}`);
 
 export const units: DraftUnit[] = [
-  unit(perovskite, { mentioned: [journal, subject], members: [figure, table] }),
+  unit(perovskite, { mentioned: [journal, subject, narrower], members: [figure, table] }),
   unit(
     paper(
       2,

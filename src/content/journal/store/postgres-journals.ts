@@ -155,13 +155,17 @@ const listedJournals = (sites: readonly number[]) =>
     where site.site_id = any (${sites}::int[]) and ${isOpen} and item.kind = 'journal' and item.status = 'published'
     order by item.site_id, item.id limit ${sql.lit(mostJournals)}`;
 
-/** Of journals that are of a subject themselves, or that published papers of it. */
+/** Of journals that are of a subject or a narrower one themselves, or that published papers of it. */
 const journalsOfSubject = (site: number, subject: Id) =>
   statement<{ id: Id }>`
     select distinct coalesce(article.journal_id, item.id)::text as id
     from item_subject join item on item.site_id = item_subject.site_id and item.id = item_subject.item_id
     left join article on article.site_id = item.site_id and article.id = item.id
-    where item_subject.site_id = ${site} and item_subject.subject_id = ${subject} and item.status = 'published'
+    where item_subject.site_id = ${site} and item_subject.subject_id in (
+      with recursive within (id) as (
+        select ${subject}::bigint
+        union select subject.id from within join subject on subject.site_id = ${site} and subject.parent_id = within.id)
+      select id from within) and item.status = 'published'
       and item.kind in ('article', 'journal')`;
 
 /** Which of these sites may be visited. The directory of sites is nobody's secret. */

@@ -132,8 +132,12 @@ const dependants: Readonly<Record<string, Dependants>> = {
     ids,
   ) => sql`select article_id as id from affiliation where site_id = ${site} and institution_id in ${records(site, ids)}
     union select id from expert where site_id = ${site} and institution_id in ${records(site, ids)}`,
-  subject: (site, ids) =>
-    sql`select item_id as id from item_subject where site_id = ${site} and subject_id = any(${ids}::bigint[])`,
+  // A paper is of its subjects and of all above them.
+  subject: (site, ids) => sql`select item_id as id from item_subject where site_id = ${site} and subject_id in (
+    with recursive within (id) as (
+      select unnest(${ids}::bigint[])
+      union select subject.id from within join subject on subject.site_id = ${site} and subject.parent_id = within.id)
+    select id from within)`,
   album: entries,
   'special-issue': entries,
   topic: entries,

@@ -32,9 +32,12 @@ export function searchableReader(database: Database, kinds: readonly Kind[]): Re
         item.rich_titles as "richTitles", item.summaries, item.keywords, item.views::float8 as visits,
         item.downloads::float8 as downloads, item.citations::float8 as citations, item.comments::float8 as comments,
         item.score::float8 as score,
-        (select coalesce(jsonb_agg(jsonb_build_object('id', subject.id::text, 'titles', subject.titles) order by listed.position), '[]')
-          from item_subject listed join item subject on subject.site_id = listed.site_id and subject.id = listed.subject_id
-          where listed.site_id = item.site_id and listed.item_id = item.id) as subjects,
+        (with recursive listed (id) as (
+            select subject_id from item_subject where item_subject.site_id = item.site_id and item_subject.item_id = item.id
+            union select subject.parent_id from listed join subject on subject.site_id = item.site_id and subject.id = listed.id
+              where subject.parent_id is not null)
+          select coalesce(jsonb_agg(jsonb_build_object('id', subject.id::text, 'titles', subject.titles) order by subject.id), '[]')
+          from listed join item subject on subject.site_id = item.site_id and subject.id = listed.id) as subjects,
         (select coalesce(jsonb_agg(distinct entry.collection_id::text), '[]') from collection_entry entry
           where entry.site_id = item.site_id and entry.entry_id in (item.id,
             (select article_id from figure where figure.site_id = item.site_id and figure.id = item.id),

@@ -135,9 +135,23 @@ describe('the other search calls', () => {
     expect(await titles({ albumId, scope: 'thesis' }, '/front/advSearch')).toEqual([]);
   });
 
-  test('GET /front/front-category/getSubjectCategory counts the papers of each subject', async () => {
+  test('GET /front/front-category/getSubjectCategory counts the papers of each subject and of those below it', async () => {
     const { data } = await ask('/front/front-category/getSubjectCategory', {});
-    expect(data).toMatchObject([{ code: 'physics', name: 'Physics', parentId: null, count: 1 }]);
+    expect(data).toMatchObject([
+      { code: 'physics', name: 'Physics', parentId: null, count: 1 },
+      { code: 'photovoltaics', name: 'Photovoltaics', parentId: ids.get('1 physics'), count: 1 },
+    ]);
+  });
+
+  test('a subject finds the papers of narrower ones, and is a choice for them', async () => {
+    const facet = `subject:${ids.get('1 physics')}`;
+    expect(await titles({ facet })).toEqual([first]);
+    const { data } = await ask('/front/advSearch/clusters', { facet });
+    const subjects = data.clusters.find(({ name }: { name: string }) => name === 'subject').values;
+    expect(subjects.map(({ label, count }: { label: string; count: number }) => [label, count]).sort()).toEqual([
+      ['Photovoltaics', 1],
+      ['Physics', 1],
+    ]);
   });
 
   test('GET /front/sub/page asks the sites of a pool that the portal gathers, and no other', async () => {

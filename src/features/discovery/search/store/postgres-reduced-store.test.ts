@@ -3,6 +3,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { kinds } from '../../../../content/kinds.ts';
 import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
+import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { createWriter } from '../../../../platform/item/writing/write-units.ts';
 import { ownSite } from '../../../../platform/kernel/site-context.ts';
 import { knownKinds } from '../domain/known-kinds.ts';
@@ -18,8 +19,14 @@ const portal = ownSite(identity(3, 'portal'), [1]);
 const store = (site: number, ...units: DraftUnit[]) =>
   atHome.app.database.transaction({ reads: [site], writes: site }, (transaction) => write(transaction, site, units));
 
+const physics = { kind: 'subject', key: 'physics' };
+
 const paper = (key: string, title: string, names: object[], more: Partial<ItemDraft> = {}): DraftUnit => ({
-  mentioned: [{ kind: 'journal', key: '1234-5679', titles: { en: 'Sample Journal' }, details: {} }],
+  mentioned: [
+    { kind: 'journal', key: '1234-5679', titles: { en: 'Sample Journal' }, details: {} },
+    { kind: 'subject', key: 'physics', titles: { en: 'Physics' }, details: { code: 'physics' } },
+    { kind: 'subject', key: 'cooling', titles: { en: 'Cooling' }, details: { code: 'cooling', parent: physics } },
+  ],
   main: {
     ...{ kind: 'article', key, doi: key, titles: { en: title }, publishedOn: '2024-05-06', language: 'en' },
     details: { journal: { kind: 'journal', key: '1234-5679' }, volume: '7', firstPage: '1' },
@@ -44,6 +51,7 @@ const atHome = useTestApp(async (app) => {
       paper('10.5555/laser', 'Laser “cooling” of Müller–atoms', [zhang], { publishedOn: '2020-01-02' }),
       paper('10.5555/lasers-2', 'Laser cooling of molecules', [{ en: { full: 'Ann Lee' } }], {
         summaries: { en: 'x'.repeat(900) },
+        subjects: [{ kind: 'subject', key: 'cooling' }],
       }),
       paper('10.5555/zh', 'Perovskite', [zhang], {
         titles: { zh: '钙钛矿（ＡＢ）太阳能电池', en: 'Perovskite cells' },
@@ -115,6 +123,16 @@ describe('without the engine a reader finds', () => {
     expect((await search({ text: 'laser', chosen: { institution: ['x'], author: ['Ann Lee'] } })).ignored).toEqual([
       'institution',
     ]);
+  });
+
+  test('what is of a subject or of a narrower one', async () => {
+    const scope = { reads: [1], writes: null };
+    const rows = await atHome.app.database.rows(
+      scope,
+      statement<{ id: string }>`
+      select id::text as id from subject where site_id = 1 and code = 'physics'`,
+    );
+    expect(await found({ chosen: { subject: rows.map(({ id }) => `${id}␟Physics`) } })).toEqual(['10.5555/lasers-2']);
   });
 
   test('page by page in the asked order, with the number of all', async () => {

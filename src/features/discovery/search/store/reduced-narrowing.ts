@@ -13,13 +13,21 @@ const first = (values: readonly string[]) => values.map((value) => parts(value)[
 const has = (table: string, owner: string, condition: Condition): Condition =>
   sql`exists (select from ${sql.table(table)} had where had.site_id = item.site_id and ${sql.ref(`had.${owner}`)} = item.id and ${condition})`;
 
+/** Subjects and all that are narrower. */
+const within = (subjects: readonly string[]) => sql`
+  with recursive within (site_id, id) as (
+    select subject.site_id, subject.id from subject where subject.id::text = any (${subjects})
+    union select subject.site_id, subject.id from within
+      join subject on subject.site_id = within.site_id and subject.parent_id = within.id)
+  select id from within`;
+
 const narrowings: Readonly<Partial<Record<FacetName, Narrowing>>> = {
   language: (values) => sql`item.language = any (${values})`,
   accessType: (values) =>
     sql`(${has('article', 'id', sql`had.access_type::text = any (${values})`)} or ${has('book', 'id', sql`had.access_type::text = any (${values})`)})`,
   publicationType: (values) => has('article', 'id', sql`had.publication_type::text = any (${values})`),
   journal: (values) => has('article', 'id', sql`had.journal_id::text = any (${first(values)})`),
-  subject: (values) => has('item_subject', 'item_id', sql`had.subject_id::text = any (${first(values)})`),
+  subject: (values) => has('item_subject', 'item_id', sql`had.subject_id in (${within(first(values))})`),
   author: (values) =>
     has(
       'search_key',
