@@ -16,7 +16,8 @@ import text from '../../../platform/ui/text.module.css';
 import type { getArticle } from '../contract.ts';
 import type { OpenPdf } from '../parts/pdf/open-pdf.ts';
 import styles from '../parts/pdf/pdf-reader.module.css';
-import { PdfSearch, type PdfState, PdfTools, unopened } from '../parts/pdf/pdf-tools.tsx';
+import { PdfSearch, type PdfState, PdfTools, Tool, unopened } from '../parts/pdf/pdf-tools.tsx';
+import { useFullScreen } from '../parts/pdf/use-full-screen.ts';
 import type { Route } from './+types/preview-file-page';
 
 /** A file to be read in the page. Its paper, where the address names one, gives it a title and a way back. */
@@ -53,6 +54,9 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
   const stage = useRef<HTMLDivElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [state, setState] = useState<PdfState>(unopened);
+  const [isSearching, setSearching] = useState(false);
+  const reader = useRef<HTMLElement>(null);
+  const { isFull, toggle } = useFullScreen(reader);
 
   useEffect(() => {
     if (file.refusal !== null || !stage.current) return;
@@ -74,8 +78,20 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
     };
   }, [file]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages are fitted anew whenever their room changes
+  useEffect(() => {
+    const fitting = requestAnimationFrame(() => pdf?.fitWidth());
+    return () => cancelAnimationFrame(fitting);
+  }, [isFull, pdf]);
+
   return (
-    <article className={`${layout.page} ${layout.stack3}`} data-part="pdf-reader" data-stage={state.stage}>
+    <article
+      ref={reader}
+      className={`${layout.page} ${layout.stack3} ${styles.reader}`}
+      data-part="pdf-reader"
+      data-stage={state.stage}
+      data-full={isFull ? '' : undefined}
+    >
       <header className={layout.line}>
         {file.url && <a href={href(file.url)}>{say('article.pdf.back')}</a>}
         <h1 className={`${text.h3} ${styles.title}`}>
@@ -101,9 +117,22 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
             className={`${layout.row4} ${text.small} ${styles.tools} ${styles.scripted}`}
             role="toolbar"
             aria-label={say('article.pdf.title')}
+            data-searching={isSearching ? '' : undefined}
           >
             <PdfTools pdf={pdf} state={state} />
             <PdfSearch pdf={pdf} state={state} />
+            <span className={layout.row2}>
+              <span data-narrow="">
+                <Tool
+                  label={say('article.pdf.search')}
+                  sign="⌕"
+                  disabled={!pdf}
+                  pressed={isSearching}
+                  press={() => setSearching(!isSearching)}
+                />
+              </span>
+              <Tool label={say('article.pdf.fullScreen')} sign="⛶" disabled={!pdf} pressed={isFull} press={toggle} />
+            </span>
           </div>
           <p className={`${box.panel} ${styles.scripted}`} role="status" hidden={state.stage === 'open'}>
             {state.stage === 'failed' ? say('article.pdf.failed') : say('article.pdf.loading')}

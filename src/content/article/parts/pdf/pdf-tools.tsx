@@ -27,15 +27,18 @@ interface ToolProps {
   readonly disabled: boolean;
   /** Without it, the button submits its form. */
   readonly press?: () => void;
+  /** Of one that stays as it was pressed. */
+  readonly pressed?: boolean;
 }
 
-const Tool = ({ label, sign, disabled, press }: ToolProps) => (
+export const Tool = ({ label, sign, disabled, press, pressed }: ToolProps) => (
   <button
     type={press ? 'button' : 'submit'}
     className={buttons.button}
     aria-label={label}
     title={label}
     disabled={disabled}
+    aria-pressed={pressed}
     onClick={press}
   >
     {sign}
@@ -54,7 +57,7 @@ export function PdfTools({ pdf, state }: Props) {
         {tool(say('ui.pagination.previous'), '↑', (open) => open.goTo(state.page - 1))}
         {tool(say('ui.pagination.next'), '↓', (open) => open.goTo(state.page + 1))}
         <label className={layout.row2}>
-          {say('article.pdf.page')}
+          <span data-roomy="">{say('article.pdf.page')}</span>
           <input
             key={state.page}
             type="number"
@@ -65,13 +68,13 @@ export function PdfTools({ pdf, state }: Props) {
             onChange={({ target }) => target.valueAsNumber && pdf?.goTo(target.valueAsNumber)}
           />
         </label>
-        {state.pages > 0 && say('article.pdf.of', { total: state.pages })}
+        {state.pages > 0 && <span data-roomy="">{say('article.pdf.of', { total: state.pages })}</span>}
       </span>
       <span className={layout.row2}>
         {tool(say('article.reading.zoomOut'), '−', (open) => open.zoom(-1))}
-        <output>{state.percent}%</output>
+        <output data-roomy="">{state.percent}%</output>
         {tool(say('article.reading.zoomIn'), '+', (open) => open.zoom(1))}
-        {tool(say('article.pdf.fitWidth'), '⤢', (open) => open.fitWidth())}
+        <span data-roomy="">{tool(say('article.pdf.fitWidth'), '↔', (open) => open.fitWidth())}</span>
       </span>
     </>
   );
