@@ -20,16 +20,18 @@ export function RecordStrip({ title, records, part, current }: Props) {
   const say = useSay();
   const { language } = useFrame();
   if (records.length === 0) return null;
+  // A row of nothing but tables would be one sign many times: there words say more.
+  const isPictured = records.some(({ picture }) => picture);
   return (
     <DetailSection title={title} part={part}>
-      <ul className={styles.strip}>
+      <ul className={styles.strip} data-pictured={isPictured ? '' : undefined}>
         {records.map((record) => (
           <li key={record.id}>
             <a href={href(record.href)} aria-current={record.id === current ? 'page' : undefined}>
               {record.picture ? (
                 <img src={record.picture} alt="" loading="lazy" className={box.drawing} />
               ) : (
-                <TableSign />
+                isPictured && <TableSign />
               )}
               <span>
                 <strong>{recordLabel(say, language, record.kind, record.label)}</strong> <bdi>{record.title}</bdi>
