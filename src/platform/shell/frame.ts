@@ -60,11 +60,9 @@ export interface NavigationEntry {
   readonly href: string;
   readonly newWindow: boolean;
   /** Under which heading it stands in a long menu. */
-  readonly group: NavigationGroup;
+  readonly group: 'issues' | 'media' | 'books' | 'people' | 'news' | 'services' | 'other';
   readonly children: readonly NavigationEntry[];
 }
-
-export type NavigationGroup = 'issues' | 'media' | 'books' | 'people' | 'news' | 'services' | 'other';
 
 export interface Tool {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** What a long menu is divided into, in the order in which its parts stand. */
-export const channelGroups = ['issues', 'media', 'books', 'people', 'news', 'services', 'other'] as const;
+const channelGroups = ['issues', 'media', 'books', 'people', 'news', 'services', 'other'] as const;
 export type ChannelGroup = (typeof channelGroups)[number];
 
 const codes: Readonly<Record<Exclude<ChannelGroup, 'other'>, readonly string[]>> = {
