@@ -217,6 +217,19 @@ test('on a wide screen a figure is read beside the text, by mouse and by keyboar
   await page.waitForURL(/#fig1$/);
 });
 
+test('a review is read beside the text', async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  await openAlive(visitor, `${paper}?lang=en`);
+  const review = page.locator('[data-part="rail-reviews"] a').first();
+  await review.click();
+  const beside = page.locator('[data-part="beside"]');
+  await beside.getByText('The manuscript is clear').waitFor();
+  expect(await page.locator('[data-part="article"] h1').first().isVisible()).toBe(true);
+  expect((await axeFindings(page)).join('\n')).toBe('');
+  await keepPicture(page, 'review-beside-en-1440');
+});
+
 test('nothing between the buttons waits for the page to wake', async () => {
   const { page } = await arrive();
   await openAsleep(page, `${paper}?lang=en`);

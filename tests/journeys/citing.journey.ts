@@ -168,7 +168,7 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await openPaper(visitor, lang);
     await page.locator('[data-part="cite"] summary').click();
     expect(await page.locator('[data-part="cite"] [data-part="quote"]').first().isVisible()).toBe(true);
-    const links = page.locator('[data-part="citation-formats"] a');
+    const links = page.locator('[data-part="cite"] [data-part="citation-formats"] a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const asked = hrefs.map((href) => new URL(href).searchParams);
     expect(new Set(asked.map((query) => query.get('citationType'))).size).toBe(5);

@@ -72,6 +72,16 @@ test('the same paper in another language is a translation, whichever of the two 
     expect(view({ links: [link] }).translations).toEqual([]);
 });
 
+test('what the editors say of a paper is shown with it, to who may read it', () => {
+  const part = {
+    ...{ position: 1, type: 'editor-report', language: 'en', titles: { en: 'Assessment' }, doi: null },
+    ...{ publishDate: null, names: [], body: 'abc' },
+  };
+  expect(view({ subArticles: [part] }).assessment).toMatchObject({ sha256: 'abc', title: { text: 'Assessment' } });
+  expect(view({ subArticles: [{ ...part, body: null }] }).assessment).toBeNull();
+  expect(view({ subArticles: [{ ...part, type: 'referee-report' }] }).assessment).toBeNull();
+});
+
 test('a reader of the beginning gets no outline of the rest, and the message', () => {
   const outline = [{ level: 2, anchor: 's1', title: 'Introduction' }];
   const trial = view({

@@ -1,8 +1,10 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
+import { recordLabel } from '../../../platform/shell/record-label.ts';
 import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
@@ -24,6 +26,7 @@ export function figuresView(article: Article, reader: Reader) {
 export function FiguresOnly({ view: { paper, figures } }: { readonly view: ReturnType<typeof figuresView> }) {
   const say = useSay();
   const href = useHref();
+  const { language } = useFrame();
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.narrow}`} data-part="figures-page">
       <p>
@@ -45,7 +48,7 @@ export function FiguresOnly({ view: { paper, figures } }: { readonly view: Retur
             <figcaption className={layout.stack1}>
               <p>
                 <strong>
-                  <bdi>{figure.label}</bdi>
+                  <bdi>{recordLabel(say, language, 'figure', figure.label)}</bdi>
                 </strong>{' '}
                 <bdi>{figure.title}</bdi>
               </p>
