@@ -52,7 +52,7 @@ export function ShareButton({ url, doi = null, title }: Props) {
               {say('article.share.mail')}
             </a>
           </p>
-          <ul className={layout.row2} aria-label={say('ui.share.elsewhere')}>
+          <ul className={layout.row4} aria-label={say('ui.share.elsewhere')}>
             {shareLinks(title, lasting).map(({ name, href }) => (
               <li key={name}>
                 <a

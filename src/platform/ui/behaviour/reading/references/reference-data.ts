@@ -3,7 +3,7 @@ import type { Integrity } from '../../../../kernel/integrity.ts';
 import { referencesAttribute } from './cited-entry.ts';
 
 /** A reference that is here, or that was corrected or retracted. */
-export interface KnownReference {
+interface KnownReference {
   readonly anchor: string;
   readonly href: string | null;
   readonly integrity: Integrity | null;

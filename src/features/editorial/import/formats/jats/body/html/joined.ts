@@ -1,3 +1,4 @@
+import { quantity } from '../../../../../../../platform/kernel/quantity.ts';
 import { elementsOf, type Html, type HtmlElement, html, isHtmlElement, lineOf } from './html-tree.ts';
 
 /**
@@ -44,14 +45,6 @@ function isNumbered(element: HtmlElement): boolean {
 /** The end of the word before, with the space and the bracket after it; nothing where no line can end. */
 const wordBefore = (text: string): string =>
   /\S{0,3}(?:\s|\S[ \t\n]?[[(（［【]|[\p{Script=Han}，。、；：”’）])$/u.exec(text)?.[0] ?? '';
-
-const unit =
-  '(?:[fpnµμmck]?m|[fpnµμm]?s|min|h|[kMGT]?Hz|[µμmk]?K|°C|°F|[npµμmk]?g|[nµμm]?[Ll]|[pnµμm]?M|[nµμmk]?mol|[nµμmkMG]?W|[µμmk]?V|[npµμm]?A|[µμmkM]?J|[mkMG]?eV|[hkMG]?Pa|dB[cm]?|bar|m?T|[mkM]?N|k?Da|[kM]?bp|ppm|ppb|px|%|‰|Å|Ω|k[ΩÅ])';
-
-const quantity = new RegExp(
-  `(?<![\\p{L}\\p{N}.])[<>~≈±−+-]?\\d[\\d.,]*(?:\\s?[±×–−]\\s?\\d[\\d.,]*)?[ \\u00a0\\u202f]${unit}(?:[/·]${unit}[²³]?|[²³]|[⁻−]\\d)*(?![\\p{L}\\p{N}])`,
-  'gu',
-);
 
 /** A text in pieces: numbers with their units, and what stands between them. */
 function withUnits(text: string): Html[] {
