@@ -39,7 +39,7 @@ test('the journals’ sites look different by what they store', async () => {
   const optics = await look('optics.localhost');
   const biology = await look('biology.localhost');
   const www = await look('www.localhost');
-  expect(optics).toMatchObject({ typePairing: 'song', homeGrid: 'magazine', cards: 'line' });
+  expect(optics).toMatchObject({ typePairing: 'serif', homeGrid: 'magazine', cards: 'line' });
   expect(biology).toMatchObject({ typePairing: 'mixed', homeGrid: 'journal', cards: 'tile' });
   expect(www).toMatchObject({ typePairing: 'sans', homeGrid: 'portal', cards: 'cover' });
 });

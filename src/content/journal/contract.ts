@@ -209,6 +209,8 @@ export const getGatheredJournals = defineEndpoint({
       sld: z.string(),
       /** The host of the journal's own site. */
       host: z.string(),
+      /** The theme colour of that site: 1–11, or 15 for one of its own. */
+      colourId: z.number(),
       cover: z.string().nullable(),
       issn: z.string().nullable(),
       cn: z.string().nullable(),

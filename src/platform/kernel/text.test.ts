@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseText, textFor } from './text.ts';
+import { chooseText, nameFor, textFor } from './text.ts';
 
 test('a reader gets their language, else the site’s, else any, and is told which', () => {
   const text = { zh: '光', en: 'light' };
@@ -11,4 +11,14 @@ test('a reader gets their language, else the site’s, else any, and is told whi
 
 test('an empty text counts as not translated', () => {
   expect(textFor({ en: '', zh: '光' }, 'en', 'zh')).toBe('光');
+});
+
+test.each([
+  [{ zh: '王伟', en: 'Wei Wang' }, 'ara', 'Wei Wang'],
+  [{ zh: '王伟', de: 'Wei Wang' }, 'fra', 'Wei Wang'],
+  [{ zh: '王伟', ara: 'وي وانغ', en: 'Wei Wang' }, 'ara', 'وي وانغ'],
+  [{ zh: '王伟', en: 'Wei Wang' }, 'zh', '王伟'],
+  [{ zh: '王伟' }, 'ara', '王伟'],
+] as const)('on a Chinese site the name %j is printed for a reader of %s as %s', (names, reader, printed) => {
+  expect(nameFor(names, reader, 'zh')).toBe(printed);
 });

@@ -22,3 +22,12 @@ export function chooseText(text: Text, wanted: Language, siteDefault: Language):
 /** The same for places that can't say which language they got. */
 export const textFor = (text: Text, wanted: Language, siteDefault: Language): string =>
   chooseText(text, wanted, siteDefault)?.text ?? '';
+
+const latin = /\p{Script=Latin}/u;
+
+/** A person’s name for a reader: whoever reads neither it nor Chinese is given its Latin form, whatever the site’s language. */
+export function nameFor(names: Text, wanted: Language, siteDefault: Language): string {
+  const found = textFor(names, wanted, siteDefault);
+  if (names[wanted] || wanted === 'zh' || latin.test(found)) return found;
+  return names.en || (Object.values(names).find((name) => name && latin.test(name)) ?? found);
+}

@@ -26,6 +26,10 @@ export function languagesInOrder(text: Text, reader: Language, original: string)
   return [...new Set(wanted)].filter((language) => text[language]);
 }
 
+/** The name of a person: before its Chinese form, whoever does not read Chinese is served the English one. */
+export const localizedName = (names: Text, reader: Language, original: string): LocalizedText | null =>
+  localizedIn(names, reader, reader !== 'zh' && original === 'zh' ? 'en' : original);
+
 export function localizedIn(text: Text, reader: Language, original: Language | string): LocalizedText | null {
   const [language] = languagesInOrder(text, reader, original);
   return language === undefined ? null : localizedText(text[language] ?? '', language);

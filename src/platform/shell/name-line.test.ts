@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { nameLine } from './name-line.ts';
+import { nameComma, namesIn } from './name-line.ts';
 
 test.each([
-  [['Ada Lind', 'Bo Ek'], undefined, 'Ada Lind, Bo Ek'],
-  [['林一', '周二'], undefined, '林一，周二'],
-  [['Wang Wei (王伟)', 'Li Na (李娜)'], undefined, 'Wang Wei (王伟), Li Na (李娜)'],
-  [['林一', 'Bo Ek'], undefined, '林一, Bo Ek'],
-  [['林一', '周二', '陈三'], 2, '林一，周二 …'],
-  [['Ada Lind'], 1, 'Ada Lind'],
-  [[], 3, ''],
-] as const)('%j, %s at most, are written as %s', (names, most, line) => {
-  expect(nameLine(names, most)).toBe(line);
+  [['Ada Lind', 'Bo Ek'], 'en', ', '],
+  [['林一', '周二'], 'en', '，'],
+  [['Wang Wei (王伟)', 'Li Na (李娜)'], 'zh', ', '],
+  [['林一', 'Bo Ek'], 'zh', ', '],
+  [['Ada Lind', 'محمد علي'], 'ara', '، '],
+] as const)('%j for a reader of %s are parted by “%s”', (names, language, comma) => {
+  expect(nameComma(names, language)).toBe(comma);
+});
+
+test('joined names come apart, without empty ones', () => {
+  expect(namesIn('Ada Lind;;Bo Ek; ')).toEqual(['Ada Lind', 'Bo Ek']);
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useSay } from '../i18n/use-say.ts';
 import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
-import { nameLine } from './name-line.ts';
+import { namesIn } from './name-line.ts';
+import { Names } from './names.tsx';
 import styles from './paper-row.module.css';
 import { RetractedLabel } from './retracted-title.tsx';
 
@@ -60,12 +61,17 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
   const say = useSay();
   // Of a retraction the title says it.
   const flag = integrity === 'retracted' ? null : integrity;
-  const names = authors.split(';').filter((name) => name.trim() !== '');
-  const facts = [nameLine(names, mostAuthors), ...others].filter(Boolean);
-  if (facts.length === 0 && accessType !== 0 && !flag) return null;
+  const names = namesIn(authors);
+  const facts = others.filter(Boolean);
+  if (names.length + facts.length === 0 && accessType !== 0 && !flag) return null;
   return (
     <p className={`${text.muted} ${text.small} ${styles.facts}`}>
       {flag && <strong data-integrity={flag}>{say(`search.integrity.${flag}`)}</strong>}
+      {names.length > 0 && (
+        <span>
+          <Names of={names} most={mostAuthors} />
+        </span>
+      )}
       {facts.map((fact) => (
         <span key={fact}>
           <bdi>{fact}</bdi>

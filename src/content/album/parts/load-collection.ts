@@ -67,7 +67,7 @@ export async function entriesOf({ call, parameters }: OpenPage, collectionId: st
   return { rows: found.value.content.map(listRow), page: found.value.page, pages: found.value.totalPages };
 }
 
-function factsOf(found: Collection, { say, site }: OpenPage) {
+function factsOf(found: Collection, { sayName, site }: OpenPage) {
   const today = dayIn(site.timeZone, new Date());
   const { opensOn, closesOn } = found;
   const state = callForPapers(opensOn, closesOn, today);
@@ -75,7 +75,7 @@ function factsOf(found: Collection, { say, site }: OpenPage) {
     ...printedItem(found),
     second: secondName(found.titles, found.resName),
     editors: found.editors.map(({ names }) =>
-      say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
+      sayName(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
     ),
     call: state && { state, opensOn, closesOn },
   };

@@ -7,7 +7,7 @@ import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts'
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import { type Text, textFor } from '../../../platform/kernel/text.ts';
+import { nameFor, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
@@ -77,7 +77,11 @@ function presentArticle(readable: ReadableArticle, presenting: Presenting): Arti
   const { article, version, references, reading, downloading } = readable;
   const inLanguage = (text: Text) => textFor(text, presenting.language, presenting.siteLanguage);
   const fullName = (names: Readonly<Record<string, { readonly full?: string }>> = {}) =>
-    inLanguage(mapTexts(names, (name) => name?.full));
+    nameFor(
+      mapTexts(names, (name) => name?.full),
+      presenting.language,
+      presenting.siteLanguage,
+    );
   return {
     ...article,
     url: itemAddress({ kind: 'article', id: article.id, doi: article.doi }),

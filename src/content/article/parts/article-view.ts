@@ -12,6 +12,7 @@ import {
   type LocalizedText,
   languagesInOrder,
   localizedIn,
+  localizedName,
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
@@ -221,7 +222,7 @@ function personView(contributor: Article['contributors'][number], original: stri
   const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
   return {
     ...person,
-    name: localizedIn(full, reader, original) ?? localizedText('', original),
+    name: localizedName(full, reader, original) ?? localizedText('', original),
     isGroup: type === 'group',
     /** Their own page, where they have one. */
     href: expertId && itemAddress({ kind: 'expert', id: expertId }),

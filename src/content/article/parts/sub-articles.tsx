@@ -2,7 +2,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { localizedIn } from '../../../platform/shell/localized-text.ts';
-import { nameLine } from '../../../platform/shell/name-line.ts';
+import { Names } from '../../../platform/shell/names.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -43,7 +43,11 @@ export function PartDetail({ part }: { readonly part: ReturnType<typeof partView
           <PartTitle part={part} />
         </h1>
         <p className={`${layout.line} ${text.fine}`}>
-          {part.names.length > 0 && <span>{nameLine(part.names)}</span>}
+          {part.names.length > 0 && (
+            <span>
+              <Names of={part.names} />
+            </span>
+          )}
           {part.date && <DateText date={part.date} />}
           {part.doi && (
             <a href={`https://doi.org/${part.doi}`} dir="ltr">
@@ -88,7 +92,12 @@ export function PeerReview({ article: { subArticles, url } }: { readonly article
           <OptionalLink isBeside href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
             <PartTitle part={part} />
           </OptionalLink>
-          {part.names.length > 0 && <span> · {nameLine(part.names)}</span>}
+          {part.names.length > 0 && (
+            <span>
+              {' · '}
+              <Names of={part.names} />
+            </span>
+          )}
           {part.date && (
             <span>
               {' · '}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith } from '../../../platform/i18n/use-say.ts';
@@ -5,7 +6,7 @@ import { textKey } from '../../../platform/kernel/language.ts';
 import { Fact, Facts } from '../../../platform/shell/facts.tsx';
 import { languageNameFor } from '../../../platform/shell/language-name.ts';
 import type { LocalizedText } from '../../../platform/shell/localized-text.ts';
-import { nameLine } from '../../../platform/shell/name-line.ts';
+import { Names } from '../../../platform/shell/names.tsx';
 import type { BookView } from './book-view.ts';
 import { editionLabel } from './edition-label.ts';
 
@@ -15,7 +16,7 @@ export function BookFacts({ book }: { readonly book: BookView }) {
   const say = sayWith(intl);
   const date = book.date && intl.formatDate(book.date, { dateStyle: 'long', timeZone: 'UTC' });
   const number = (value: number | null) => value !== null && intl.formatNumber(value);
-  const all: [MessageKey, string | false | null][] = [
+  const all: [MessageKey, ReactNode][] = [
     ['book.field.authors', joined(book.authors)],
     ['book.field.editors', joined(book.editors)],
     ['book.field.publisher', book.publisher],
@@ -40,4 +41,5 @@ export function BookFacts({ book }: { readonly book: BookView }) {
   );
 }
 
-const joined = (people: readonly LocalizedText[]): string => nameLine(people.map(({ text }) => text));
+const joined = (people: readonly LocalizedText[]): ReactNode =>
+  people.length > 0 && <Names of={people.map(({ text }) => text)} />;

@@ -7,6 +7,7 @@ import {
   type LocalizedText,
   languagesInOrder,
   localizedIn,
+  localizedName,
   localizedText,
 } from '../../../platform/shell/localized-text.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
@@ -92,7 +93,7 @@ export function chapterView(book: Book, chapter: Chapter, reader: Language, cita
 const peopleOf = (people: Book['authors'], reader: Language, original: string): LocalizedText[] =>
   people.flatMap(({ names }) => {
     const full = Object.fromEntries(Object.entries(names).map(([language, name]) => [language, name.full]));
-    return localizedIn(full, reader, original) ?? [];
+    return localizedName(full, reader, original) ?? [];
   });
 
 type Entry = Book['chapters'][number];

@@ -6,7 +6,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { DetailActions, DetailHead, DetailPage } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import { nameLine } from '../../../platform/shell/name-line.ts';
+import { Names } from '../../../platform/shell/names.tsx';
 import { Neighbours } from '../../../platform/shell/neighbours.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import box from '../../../platform/ui/box.module.css';
@@ -75,7 +75,11 @@ function Head({ chapter }: { readonly chapter: ChapterView }) {
   );
   return (
     <DetailHead kind={kind} title={<Localized of={title} />}>
-      {authors.length > 0 && <p>{nameLine(authors.map((author) => author.text))}</p>}
+      {authors.length > 0 && (
+        <p>
+          <Names of={authors.map((author) => author.text)} />
+        </p>
+      )}
       <p className={`${layout.line} ${text.fine}`}>
         {pages && <span>{say('article.period.pages', { pages })}</span>}
         {doi && (

@@ -6,7 +6,7 @@ import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
-import { chooseText, type Text, textFor } from '../../../platform/kernel/text.ts';
+import { chooseText, nameFor, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../platform/kernel/web-address.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
@@ -52,7 +52,11 @@ export const answerGetConferenceInfo = (conferences: ConferenceStore, siteOfItem
         time: time ?? null,
         title: say(titles),
         speakers: (speakers ?? []).map(({ names }) =>
-          say(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full]))),
+          nameFor(
+            Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])),
+            language,
+            siteLanguage,
+          ),
         ),
         room: say(rooms ?? {}),
       })),

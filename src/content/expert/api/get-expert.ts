@@ -6,7 +6,7 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
-import { chooseText, type Text, textFor } from '../../../platform/kernel/text.ts';
+import { chooseText, nameFor, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import { type Expert, getExpert } from '../contract.ts';
@@ -68,7 +68,7 @@ function presentExpert(
   return {
     ...expert,
     url: url('expert', expert.id),
-    expertName: say(expert.names),
+    expertName: nameFor(expert.names, ...wanted),
     names: written(expert.names),
     familyNames: written(expert.familyNames),
     isClaimed: own !== null,
@@ -86,7 +86,11 @@ function presentExpert(
     website: own?.website || expert.website,
     boards: expert.boards.map((board) => ({ ...board, publicationName: say(board.names) })),
     collections: expert.collections.map(({ id, kind, names }) => ({ id, kind, name: say(names), url: url(kind, id) })),
-    coAuthors: coAuthors.map((other) => ({ ...other, name: say(other.names), url: url('expert', other.id) })),
+    coAuthors: coAuthors.map((other) => ({
+      ...other,
+      name: nameFor(other.names, ...wanted),
+      url: url('expert', other.id),
+    })),
     ties: tiesAmong(coAuthors),
     topics: topicsOverTime(papers, [...wanted, 'en', 'zh']),
     stays: stays.map((stay) => ({

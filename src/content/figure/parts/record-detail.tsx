@@ -8,7 +8,7 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { JournalName } from '../../../platform/shell/journal-name.tsx';
 import { Localized } from '../../../platform/shell/localized.tsx';
-import { nameLine } from '../../../platform/shell/name-line.ts';
+import { Names } from '../../../platform/shell/names.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -128,7 +128,7 @@ function PaperOfRecord({ paper }: { readonly paper: NonNullable<RecordView['pape
       </h3>
       {authors.length > 0 && (
         <p>
-          <bdi>{nameLine(authors, mostAuthors)}</bdi>
+          <Names of={authors} most={mostAuthors} />
         </p>
       )}
       <p className={`${layout.line} ${text.fine}`}>

@@ -6,6 +6,7 @@ import {
   directionOf,
   languagesInOrder,
   localizedIn,
+  localizedName,
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
@@ -107,7 +108,7 @@ function fileName(name: string, form: string, contentType: string): string {
 function paperView({ paper, anchor, language }: FigureRecord, reader: Language) {
   if (!paper) return null;
   const nameOf = (names: (typeof paper.authors)[number]['names']) =>
-    localizedIn(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])), reader, language)
+    localizedName(Object.fromEntries(Object.entries(names).map(([key, { full }]) => [key, full])), reader, language)
       ?.text;
   return {
     title: localizedIn(paper.titles, reader, language) ?? localizedText(paper.doi ?? paper.id, language),

@@ -89,7 +89,7 @@ async function loadTerm(page: OpenPage) {
 export interface ProfileChoice {
   readonly state: 'choose';
   readonly kind: 'subject' | 'term';
-  readonly entries: readonly { readonly name: string; readonly href: string; readonly count: number }[];
+  readonly entries: readonly { readonly name: string; readonly href: string; readonly count: number | null }[];
 }
 
 async function chooseSubject({ call }: OpenPage): Promise<ProfileChoice> {

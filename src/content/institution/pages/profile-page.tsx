@@ -69,7 +69,10 @@ function Choice({ choice: { kind, entries } }: { readonly choice: ProfileChoice 
       </p>
       <NameColumns
         part="profile-choice"
-        entries={entries.map((entry) => ({ ...entry, count: <FormattedNumber value={entry.count} /> }))}
+        entries={entries.map((entry) => ({
+          ...entry,
+          count: entry.count !== null && <FormattedNumber value={entry.count} />,
+        }))}
       />
     </ListPage>
   );

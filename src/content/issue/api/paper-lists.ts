@@ -6,7 +6,7 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
-import { type Text, textFor } from '../../../platform/kernel/text.ts';
+import { nameFor, type Text, textFor } from '../../../platform/kernel/text.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { OffersOf } from '../../../platform/ports/offers-of.ts';
 import {
@@ -108,7 +108,10 @@ function presentPaper(paper: ListedPaper, wanted: readonly [Language, Language])
     enResName: titles.en ?? '',
     titles: written(titles),
     summary: say(paper.summaries),
-    authors: paper.authors.map(say).filter(Boolean).join(';'),
+    authors: paper.authors
+      .map((names) => nameFor(names, ...wanted))
+      .filter(Boolean)
+      .join(';'),
     keyword: (keywords[keywordLanguage ?? ''] ?? []).join(';'),
     url: itemAddress({ kind: 'article', id, doi }),
     publicationId: journal?.id ?? null,

@@ -8,6 +8,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
+import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { useOffered } from '../../../platform/shell/use-offered.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
@@ -39,9 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const issue = loaderData?.issue;
-  const numbers = issue && [issue.year, `${issue.volume ?? ''}(${issue.issue})`].join(', ');
   if (!issue) return pageTitle(matches);
-  const title = `${issue.journal.name} ${numbers}`;
+  const title = [periodLabel(sayInHead(matches), issue), issue.journal.name].join(' · ');
   return [...pageTitle(matches, title), ...feedLinks({ of: 'issue', id: issue.id }, title)];
 };
 

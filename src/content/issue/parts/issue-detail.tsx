@@ -7,8 +7,9 @@ import { periodLabel } from '../../../platform/shell/period-label.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import styles from './issue.module.css';
-import { issueAddress } from './issue-view.ts';
+import { columnAnchor, issueAddress } from './issue-view.ts';
 import type { IssueView } from './load-issue.ts';
+import { PaperSelection } from './paper-selection.tsx';
 import { Papers } from './papers.tsx';
 
 interface HeadProps {
@@ -91,15 +92,15 @@ export function IssueContents({ issue, heading: Heading }: ContentsProps) {
   const paperHeading = Heading === 'h2' ? 'h3' : 'h4';
   const named = issue.columns.some(({ name }) => name);
   return (
-    <div className={layout.stack5} data-part="issue-contents">
-      {issue.columns.map(({ name, papers }) => (
-        <section key={name}>
+    <PaperSelection papers={issue.columns.flatMap(({ papers }) => papers)}>
+      {issue.columns.map(({ name, papers }, place) => (
+        <section key={name} id={columnAnchor(place)}>
           {(named || Heading === 'h2') && (
             <Heading className={text.asideTitle}>{name || say('journal.issue.otherPapers')}</Heading>
           )}
-          <Papers papers={papers} heading={named || Heading === 'h2' ? paperHeading : Heading} inIssue />
+          <Papers papers={papers} heading={named || Heading === 'h2' ? paperHeading : Heading} inIssue selectable />
         </section>
       ))}
-    </div>
+    </PaperSelection>
   );
 }

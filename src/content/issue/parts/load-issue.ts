@@ -3,7 +3,7 @@ import { siteOfId } from '../../../platform/kernel/id.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';
 import type { getArticlesByPeriodicalIdGroupByColumn } from '../contract.ts';
-import { paperView } from './paper-view.ts';
+import { paperWithAbstract } from './paper-view.ts';
 
 const papersOnPage = 100;
 
@@ -42,7 +42,7 @@ export async function loadIssue(page: OpenPage, id: string) {
     papers: period.articleCount,
     previous: period.previousPeriod,
     next: period.nextPeriod,
-    columns: contents.value.map(({ column, content }) => ({ name: column, papers: content.map(paperView) })),
+    columns: contents.value.map(({ column, content }) => ({ name: column, papers: content.map(paperWithAbstract) })),
     page: pageNumber,
     pages: Math.ceil(period.articleCount / papersOnPage),
   };

@@ -7,6 +7,7 @@ import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { PaperRow } from '../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../platform/shell/printed-place.ts';
+import { secondTitle } from '../../../platform/shell/second-title.ts';
 import box from '../../../platform/ui/box.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { versionLabel } from '../../article/parts/version-label.ts';
@@ -21,14 +22,22 @@ interface Props {
   /** Papers of several journals stand in the list. */
   readonly mixed?: boolean;
   readonly label?: string;
+  /** Each can be chosen, in the form around. */
+  readonly selectable?: boolean;
 }
 
 /** Papers one below the other. */
-export function Papers({ papers, heading, inIssue = false, mixed = false, label }: Props) {
+export function Papers({ papers, heading, inIssue = false, mixed = false, label, selectable = false }: Props) {
   return (
-    <ol className={`${box.entries} ${styles.papers}`} aria-label={label} data-part="papers">
+    <ol
+      className={`${box.entries} ${styles.papers}`}
+      aria-label={label}
+      data-part="papers"
+      data-selectable={selectable ? '' : undefined}
+    >
       {papers.map((paper) => (
         <li key={paper.id}>
+          {selectable && <Choose paper={paper} />}
           <Row paper={paper} heading={heading} inIssue={inIssue} mixed={mixed} />
           {paper.cover && (
             <img className={`${box.picture} ${styles.picture}`} src={fileAddress(paper.cover)} alt="" loading="lazy" />
@@ -36,6 +45,16 @@ export function Papers({ papers, heading, inIssue = false, mixed = false, label 
         </li>
       ))}
     </ol>
+  );
+}
+
+function Choose({ paper }: { readonly paper: PaperView }) {
+  const say = useSay();
+  const title = paper.resName || paper.doi || paper.id;
+  return (
+    <label className={styles.choose}>
+      <input type="checkbox" name="ids" value={paper.id} aria-label={say('citations.folder.selectPaper', { title })} />
+    </label>
   );
 }
 
@@ -51,7 +70,7 @@ function Row({ paper, heading, inIssue, mixed }: RowProps) {
       href={href(paper.url)}
       title={title}
       heading={heading}
-      second={language !== 'en' && paper.enResName !== title ? paper.enResName : undefined}
+      second={secondTitle(language, title, paper.enResName)}
       facts={{
         authors: paper.authors,
         others: [
@@ -65,9 +84,36 @@ function Row({ paper, heading, inIssue, mixed }: RowProps) {
         accessType: paper.accessType,
       }}
       actions={<Actions paper={paper} title={title} dated={!inIssue} />}
-    />
+    >
+      {paper.summary && <Abstract text={paper.summary} title={title} />}
+    </PaperRow>
   );
 }
+
+/** Lists are given so many characters of an abstract. */
+const longestAbstract = 600;
+
+const Abstract = ({ text: words, title }: { readonly text: string; readonly title: string }) => {
+  const say = useSay();
+  return (
+    <details data-fold="" data-part="abstract">
+      <summary className={text.action}>
+        {say('article.abstract.title')}
+        <span data-visually-hidden="">: {title}</span>
+      </summary>
+      <p className={`${text.measure} ${text.small}`}>
+        <bdi>{words.length < longestAbstract ? words : `${words.trimEnd()}…`}</bdi>
+      </p>
+    </details>
+  );
+};
+
+/** As the citation folder keeps it. */
+export const workOf = (paper: PaperView) => ({
+  id: paper.id,
+  resName: paper.resName || paper.doi || paper.id,
+  resString: [paper.authors, paper.publicationName, printedPlace(paper)].filter(Boolean).join('. '),
+});
 
 interface ActionProps {
   readonly paper: PaperView;
@@ -98,13 +144,7 @@ function Actions({ paper, title, dated }: ActionProps) {
           <FormattedDate value={paper.publishDate} dateStyle="medium" timeZone="UTC" />
         </time>
       )}
-      <AddToFolder
-        work={{
-          id: paper.id,
-          resName: title,
-          resString: [paper.authors, paper.publicationName, printedPlace(paper)].filter(Boolean).join('. '),
-        }}
-      />
+      <AddToFolder work={workOf(paper)} />
     </>
   );
 }

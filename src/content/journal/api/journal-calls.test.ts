@@ -271,6 +271,7 @@ describe('GET /front/front-publication/gathered', () => {
       siteId: 1,
       sld: 'optics',
       host: 'optics.localhost',
+      colourId: 1,
       publicationName: 'Sample Optics',
       names: { en: 'Sample Optics', zh: '示例光学' },
       cover: '/files/journal',

@@ -14,7 +14,7 @@ import type { Route } from './+types/board-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
-  const { call, parameters, path, say } = page;
+  const { call, parameters, path } = page;
   const asTable = path.toLowerCase() === '/editoriallist';
   const [place, journal] = await Promise.all([columnPlace(page), namedJournal(page, parameters.publicationIndexId)]);
   const common = { place, asTable };
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...common,
     journal: { id: journal.id, name: journal.publicationName },
     choices: null,
-    groups: boardGroups(board.ok ? board.value : [], say),
+    groups: boardGroups(board.ok ? board.value : [], page),
   };
 }
 

@@ -43,7 +43,7 @@ export type JournalTabView = Awaited<ReturnType<typeof loadTab>>;
 
 /** Only the open part is read. */
 async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) {
-  const { call, say } = page;
+  const { call } = page;
   const { id } = journal;
   switch (tab) {
     case 'current': {
@@ -74,7 +74,7 @@ async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) 
       return { tab };
     case 'board': {
       const board = await call<typeof getEditorialBoard>('GET /front/front-publication/board/{id}', { id });
-      return { tab, groups: boardGroups(board.ok ? board.value : [], say) };
+      return { tab, groups: boardGroups(board.ok ? board.value : [], page) };
     }
     case 'contact':
       return { tab, more: journal.siteId === page.site.id ? await contactOf(page) : null };

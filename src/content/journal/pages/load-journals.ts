@@ -82,7 +82,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     letters,
     groups: groups.map(({ groupType, count }) => ({ code: groupType, name: groupName(groupType), count })),
     subjects: (subjects?.ok ? subjects.value : [])
-      .filter(({ parentId, count }) => parentId === null && count > 0)
+      .filter(({ parentId, count }) => parentId === null && count !== 0)
       .map(({ id, names }) => ({ id, name: say(names) })),
     reduced,
   };

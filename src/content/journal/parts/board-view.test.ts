@@ -16,7 +16,10 @@ const member = (role: string, name: string) => ({
 const chinese = (text: { zh?: string; en?: string }) => text.zh ?? text.en ?? '';
 
 test('the board stands under its roles, in the order in which they begin', () => {
-  const groups = boardGroups([member('editor-in-chief', 'A'), member('member', 'B'), member('member', 'C')], chinese);
+  const groups = boardGroups([member('editor-in-chief', 'A'), member('member', 'B'), member('member', 'C')], {
+    say: chinese,
+    sayName: chinese,
+  });
   expect(groups.map(({ role, members }) => [role, members.map(({ name }) => name)])).toEqual([
     ['editor-in-chief', ['A（中）']],
     ['member', ['B（中）', 'C（中）']],

@@ -4,18 +4,21 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import { localizedText } from '../../../platform/shell/localized-text.ts';
 import type { BoardMember } from '../contract.ts';
 
-type SayText = (text: BoardMember['names']) => string;
+interface Saying {
+  say(text: BoardMember['names']): string;
+  sayName(names: BoardMember['names']): string;
+}
 
 export type BoardGroup = ReturnType<typeof boardGroups>[number];
 
 /** The board under its roles, in the order in which they begin. */
-export function boardGroups(board: readonly BoardMember[], say: SayText) {
+export function boardGroups(board: readonly BoardMember[], saying: Saying) {
   const groups = Map.groupBy(board, ({ role }) => role);
-  return [...groups].map(([role, members]) => ({ role, members: members.map((member) => memberView(member, say)) }));
+  return [...groups].map(([role, members]) => ({ role, members: members.map((member) => memberView(member, saying)) }));
 }
 
-function memberView(member: BoardMember, say: SayText) {
-  const name = say(member.names);
+function memberView(member: BoardMember, { say, sayName }: Saying) {
+  const name = sayName(member.names);
   const english = member.names.en;
   return {
     name,

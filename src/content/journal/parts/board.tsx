@@ -1,4 +1,5 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { FactLine } from '../../../platform/shell/fact-line.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
@@ -15,7 +16,7 @@ interface Props {
   readonly heading: 'h2' | 'h3';
 }
 
-const placeOf = ({ affiliation, country }: Member): string => [affiliation, country].filter(Boolean).join(' · ');
+const Place = ({ member }: { readonly member: Member }) => <FactLine of={[member.affiliation, member.country]} />;
 
 /** The editorial board in detail, role by role. */
 export function Board({ groups, heading: Heading }: Props) {
@@ -38,13 +39,19 @@ export function Board({ groups, heading: Heading }: Props) {
                     <Name member={member} />
                   </NameHeading>
                   <Paragraph text={member.secondName} className={text.fine} />
-                  <p>{placeOf(member)}</p>
+                  <p>
+                    <Place member={member} />
+                  </p>
                   {member.researchField && (
                     <p className={text.fine}>
                       {say('journal.board.researchFields')} · <bdi>{member.researchField}</bdi>
                     </p>
                   )}
-                  {member.bio && <p>{member.bio}</p>}
+                  {member.bio && (
+                    <p>
+                      <bdi>{member.bio}</bdi>
+                    </p>
+                  )}
                 </div>
               </li>
             ))}
@@ -66,15 +73,11 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
       columns={[
         {
           head: say('journal.board.name'),
-          cell: (member) => (
-            <bdi>
-              <Name member={member} />
-            </bdi>
-          ),
+          cell: (member) => <Name member={member} />,
           isName: true,
         },
         { head: say('journal.board.role'), cell: ({ role }) => roleName(say, role) },
-        { head: say('journal.board.affiliation'), cell: placeOf },
+        { head: say('journal.board.affiliation'), cell: (member) => <Place member={member} /> },
         { head: say('journal.board.researchFields'), cell: ({ researchField }) => researchField },
       ]}
     />
@@ -83,5 +86,6 @@ export function BoardTable({ groups }: Pick<Props, 'groups'>) {
 
 function Name({ member: { name, href: page } }: { readonly member: Member }) {
   const href = useHref();
-  return page ? <a href={href(page)}>{name}</a> : name;
+  const isolated = <bdi>{name}</bdi>;
+  return page ? <a href={href(page)}>{isolated}</a> : isolated;
 }

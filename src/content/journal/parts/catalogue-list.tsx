@@ -2,6 +2,7 @@ import { FormattedNumber } from 'react-intl';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
+import { FactLine } from '../../../platform/shell/fact-line.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
@@ -50,11 +51,19 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
           <Cover name={journal.name} label="" picture={journal.cover} artwork={artwork} size="small" />
           <div className={`${layout.stack1} ${text.small}`}>
             <Heading className={text.h3}>
-              <a href={href(journalAddress(journal))}>{journal.name}</a>
+              <a href={href(journalAddress(journal))}>
+                <bdi>{journal.name}</bdi>
+              </a>
             </Heading>
             <Paragraph text={journal.secondName} className={text.muted} />
-            <p className={text.muted}>{factsOf(say, journal)}</p>
-            {journal.sponsor && <p>{journal.sponsor}</p>}
+            <p className={text.muted}>
+              <FactLine of={factsOf(say, journal)} />
+            </p>
+            {journal.sponsor && (
+              <p>
+                <bdi>{journal.sponsor}</bdi>
+              </p>
+            )}
             {journal.impactFactor !== null && (
               <p>
                 {say('journal.field.impactFactor')} <ImpactFactor journal={journal} />
@@ -70,10 +79,12 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
 const frequencyOf = (say: Say, { frequency }: Journal): string | null =>
   frequency && say(`journal.frequency.${frequency}` as MessageKey);
 
-const factsOf = (say: Say, journal: Journal): string =>
-  [journal.issn && `ISSN ${journal.issn}`, journal.cn && `CN ${journal.cn}`, frequencyOf(say, journal), journal.group]
-    .filter(Boolean)
-    .join(' · ');
+const factsOf = (say: Say, journal: Journal) => [
+  journal.issn && `ISSN ${journal.issn}`,
+  journal.cn && `CN ${journal.cn}`,
+  frequencyOf(say, journal),
+  journal.group,
+];
 
 const ImpactFactor = ({ journal: { impactFactor } }: { readonly journal: Journal }) =>
   impactFactor !== null && <FormattedNumber value={impactFactor} minimumFractionDigits={1} />;

@@ -28,7 +28,7 @@ export const gatheredJournals = ({ host, reads }: SiteContext) =>
       group by period.site_id, period.journal_id
     )
     select item.id::text as id, item.site_id as "siteId", item.titles as names, site.sld, site.sld || '.' || site.domain as host,
-      item.cover, journal.issn, journal.cn, journal.group_type as "groupType", journal.impact_factor::float8 as "impactFactor",
+      site.colour_id as "colourId", item.cover, journal.issn, journal.cn, journal.group_type as "groupType", journal.impact_factor::float8 as "impactFactor",
       journal.frequency, coalesce(counted.periods, 0) as "periodCount", to_jsonb(latest) as "latestPeriod"
     from site join item on item.site_id = site.site_id
     join journal on journal.site_id = item.site_id and journal.id = item.id

@@ -17,7 +17,7 @@ import type { Route } from './+types/news-page';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
   const { placeBody, placeHtml } = context.get(pageRequest);
-  const { call, language, origin, parameters, say } = page;
+  const { call, language, origin, parameters } = page;
   const { columnId: id } = parameters;
   const found = id && siteOfId(id) ? await call<typeof getNews>('GET /front/front-news/{id}', { id }) : undefined;
   if (!found?.ok) throw showScreen('notFound', language);
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     found.value.body ? placeBody(found.value.body.sha256) : false,
     loadComments(call, found.value.id),
   ]);
-  const news = newsView(found.value, path, isPlaced, say);
+  const news = newsView(found.value, path, isPlaced, page);
   placeHtml(headSlot, jsonLdScript(newsJsonLd(news, origin)));
   return { state: 'news' as const, news, comments };
 }

@@ -10,12 +10,12 @@ export const newsView = (
   news: News,
   path: readonly { readonly name: string; readonly href: string | null }[],
   isPlaced: boolean,
-  say: OpenPage['say'],
+  { say, sayName }: Pick<OpenPage, 'say' | 'sayName'>,
 ) => ({
   ...printedItem(news),
   body: isPlaced ? news.body : null,
   authors: news.authors.map(({ names }) =>
-    say(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
+    sayName(Object.fromEntries(Object.entries(names).map(([language, { full }]) => [language, full]))),
   ),
   files: news.files.map(({ id, name, labels, bytes }) => ({
     name: say(labels) || name,

@@ -114,7 +114,8 @@ export const getSubjectCategory = defineEndpoint({
       name: z.string(),
       names: text,
       parentId: z.string().nullable(),
-      count: z.number(),
+      /** Of its papers and of those below it; null while nobody can count them. */
+      count: z.number().nullable(),
     }),
   ),
 });

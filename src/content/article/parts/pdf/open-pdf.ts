@@ -17,6 +17,7 @@ export interface OpenPdf {
 const most = 5;
 const least = 0.25;
 const step = 1.2;
+const narrow = 640;
 
 /** Opens a document in a container that scrolls. Rejects where it is no PDF, or none that this reader may have. */
 export async function openPdf(
@@ -40,6 +41,8 @@ export async function openPdf(
     linkService,
     findController,
     annotationEditorMode: -1,
+    // On a phone a page is as wide as the screen, without the room that is else left around it.
+    removePageBorders: container.clientWidth < narrow,
   });
   linkService.setViewer(viewer);
 

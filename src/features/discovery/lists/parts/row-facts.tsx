@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { FormattedDate, type IntlShape, useIntl } from 'react-intl';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
-import { nameLine } from '../../../../platform/shell/name-line.ts';
+import { namesIn } from '../../../../platform/shell/name-line.ts';
+import { Names } from '../../../../platform/shell/names.tsx';
 import { fileSize, playingTime } from '../../../../platform/shell/printed-sizes.ts';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import text from '../../../../platform/ui/text.module.css';
@@ -20,9 +21,9 @@ type Facts = (row: ListRow, tools: Tools) => readonly ReactNode[];
 
 const mostPeople = 4;
 
-const people = ({ authors }: ListRow): string => {
-  const names = authors.split(';').filter((name) => name.trim() !== '');
-  return nameLine(names, mostPeople);
+const people = ({ authors }: ListRow): ReactNode => {
+  const names = namesIn(authors);
+  return names.length > 0 && <Names of={names} most={mostPeople} />;
 };
 const date = ({ publishedOn }: ListRow): ReactNode =>
   publishedOn && (
@@ -95,6 +96,9 @@ const factsOf: Readonly<Record<string, Facts>> = {
 
 const fileType = (name: string): string => /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? '';
 
+/** Names stand isolated each, in the order of the line. */
+const isNames = (fact: ReactNode): boolean => isValidElement(fact) && fact.type === Names;
+
 interface Props {
   readonly row: ListRow;
   /** What the layout shows elsewhere, or has no room for. */
@@ -114,7 +118,7 @@ export function RowFacts({ row: whole, without = [] }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
         <Fragment key={place}>
           {place > 0 && <span aria-hidden="true"> · </span>}
-          <bdi>{fact}</bdi>
+          {isNames(fact) ? fact : <bdi>{fact}</bdi>}
         </Fragment>
       ))}
     </p>

@@ -3,7 +3,7 @@ import type { SiteOfItem } from '../../../../platform/contract/site-of-item.ts';
 import { integrityOf } from '../../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import { success } from '../../../../platform/kernel/result.ts';
-import { type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import { itemKey } from '../../../../platform/ports/edge-cache.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
 import { listRanking } from '../contract.ts';
@@ -24,7 +24,7 @@ export const answerListRanking = (store: RankingStore, directory: SiteDirectory,
         ...facts,
         resName: say(titles),
         enResName: titles.en ?? '',
-        authors: authors.map(say).join(';'),
+        authors: authors.map((names) => nameFor(names, language, site.target.defaultLanguage)).join(';'),
         publicationName: say(publicationNames ?? {}),
         integrity: integrityOf(notices),
         url: itemAddress(facts),

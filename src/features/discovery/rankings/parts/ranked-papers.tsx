@@ -5,6 +5,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import { RetractedLabel } from '../../../../platform/shell/retracted-title.tsx';
+import { secondTitle } from '../../../../platform/shell/second-title.ts';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -43,8 +44,8 @@ export function RankedPapers({ ranked, measure, label }: Props) {
             href={href(paper.url)}
             title={titleOf(paper)}
             heading="h2"
-            second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
-            facts={{ ...paper, others: [[paper.publicationName, printedPlace(paper)].filter(Boolean).join(' ')] }}
+            second={secondTitle(language, paper.resName, paper.enResName)}
+            facts={{ ...paper, others: [paper.publicationName, printedPlace(paper)] }}
           />
           <p className={`${layout.stack2} ${text.fine} ${text.numbers} ${styles.amount}`}>
             <span>{say(`ui.number.${measure}`, { count: paper.amount })}</span>

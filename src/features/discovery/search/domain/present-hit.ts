@@ -1,7 +1,7 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { chapterAddress, itemAddress, momentAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { chooseText, nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Hit } from '../hit.contract.ts';
 import { markedHtml } from './build-request/highlight.ts';
 import { separator } from './build-request/narrowing.ts';
@@ -85,7 +85,7 @@ export function presentHit(
     enResName: titles?.en ?? '',
     titles: titles ? written(titles) : {},
     summary: say(document.summaries),
-    authors: document.authors?.map(({ name, names }) => say(names) || name || '').join(';') ?? '',
+    authors: document.authors?.map((author) => authorName(author, reader)).join(';') ?? '',
     keyword: keywordsFor(document, reader).join(';'),
     doi,
     publicationId: journal?.id ?? null,
@@ -118,6 +118,9 @@ export function presentHit(
     ...(parts.length > 0 && { passages: parts.map((part) => presentPassage(part, id, url)) }),
   };
 }
+
+const authorName = ({ name, names }: NonNullable<IndexedHit['authors']>[number], reader: Reader): string =>
+  (names && nameFor(names, reader.language, reader.siteLanguage)) || name || '';
 
 /** A passage leads to its own place on the page. */
 function presentPassage({ source, highlight }: EnginePart, id: Id, url: string) {

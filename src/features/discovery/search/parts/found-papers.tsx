@@ -2,6 +2,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
+import { secondTitle } from '../../../../platform/shell/second-title.ts';
 import box from '../../../../platform/ui/box.module.css';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
 import { type HitView, hitFacts, titleOf, workOf } from './hit-view.ts';
@@ -25,7 +26,7 @@ export function FoundPapers({ papers, heading, label }: Props) {
             href={href(paper.url)}
             title={titleOf(paper)}
             heading={heading}
-            second={language !== 'en' && paper.enResName !== paper.resName ? paper.enResName : undefined}
+            second={secondTitle(language, paper.resName, paper.enResName)}
             facts={hitFacts(say, paper)}
             actions={<AddToFolder work={workOf(paper)} />}
           />

@@ -6,6 +6,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
+import { secondTitle } from '../../../../platform/shell/second-title.ts';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -61,7 +62,7 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
   const markedTitle = highlightOf(hit, 'title');
   const caption = highlightOf(hit, 'caption');
   const summary = highlightOf(hit, 'summary');
-  const second = language !== 'en' && hit.enResName !== hit.resName ? hit.enResName : '';
+  const second = secondTitle(language, hit.resName, hit.enResName) ?? '';
   const excerpt = summary ?? caption;
   const unmarked = hit.summary || hit.caption;
   return (

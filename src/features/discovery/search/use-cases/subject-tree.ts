@@ -14,15 +14,15 @@ const papersBySubject = {
 
 export type CountedSubjects = ReturnType<typeof createCountedSubjects>;
 
-/** Each subject with its number of papers; without the engine nobody knows the numbers, and the tree stays. */
+/** Each subject with its number of papers, those of narrower ones included; without the engine nobody knows the numbers, and the tree stays. */
 export const createCountedSubjects =
   (engine: SearchEngine, circuit: EngineCircuit, { subjects: read }: Pick<SearchStore, 'subjects'>) =>
   async (site: SiteContext) => {
     const subjects = await read(site);
     if (subjects.length === 0) return [];
     const counted = await circuit(() => engine.search([site.target.id], ['articles'], papersBySubject));
-    const counts = counted.ok ? countsIn(counted.value.aggregations) : new Map<Id, number>();
-    return subjects.map((subject) => ({ ...subject, count: counts.get(subject.id) ?? 0 }));
+    const counts = counted.ok ? countsIn(counted.value.aggregations) : null;
+    return subjects.map((subject) => ({ ...subject, count: counts ? (counts.get(subject.id) ?? 0) : null }));
   };
 
 function countsIn(aggregations: Readonly<Record<string, unknown>>): Map<Id, number> {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
@@ -12,6 +12,7 @@ import { type FormState, textOf, useFormState } from '../../account/parts/form-s
 import type { sendSubscribeCode, subscribe } from '../contract.ts';
 import { type AlertKind, alertKinds, topicsOf } from '../domain/alert.ts';
 import { codeProblem, emailProblem, type SubscriptionProblem, topicsProblem } from '../domain/subscription-rules.ts';
+import { carriedEmail } from './carried-email.ts';
 import { ColumnChoice, type ColumnOption, KeywordChips, keywordsOf, TypeChoice } from './topic-choices.tsx';
 
 const fields = ['type', 'keywords', 'columns', 'email', 'code'] as const;
@@ -32,6 +33,12 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
   const state = useFormState(fields);
   const typeProblem = useId();
   const [types, setTypes] = useState(first.types);
+
+  useEffect(() => {
+    const input = state.form.current?.elements.namedItem('email');
+    const given = carriedEmail();
+    if (given && input instanceof HTMLInputElement) input.value = given;
+  }, [state.form]);
 
   const foundIn = (values: FormData) => ({
     email: textOf(values, 'email'),

@@ -40,7 +40,7 @@ export function SubscriptionList({ alerts }: Props) {
   return (
     <section className={layout.stack3} data-part="subscriptions">
       <h2 className={text.h3}>{say('alerts.list.title')}</h2>
-      {alerts.length === 0 && <p>{say('alerts.list.empty')}</p>}
+      {alerts.length === 0 && <p data-part="empty">{say('alerts.list.empty')}</p>}
       <ul className={box.entries}>
         {alerts.map((alert) => (
           <li key={alert.id} className={layout.spread}>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
+import { phrasesOf } from '../../../../platform/shell/phrases.ts';
 import type { getChannelInfo } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { getBanner } from '../../home/contract.ts';
@@ -13,6 +14,7 @@ export async function loadColumnBanner(context: Readonly<RouterContextProvider>,
   const slides = (found?.ok ? found.value : []).map((slide) => ({
     id: slide.bannerItemId,
     title: slide.resName,
+    pieces: phrasesOf(slide.resName),
     description: say(slide.descriptions),
     href: slide.target?.href ?? null,
     picture: slide.pictureUrl,

@@ -20,6 +20,7 @@ export const moduleCodes = [
   'videos',
   'board',
   'subjects',
+  'subscribe',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

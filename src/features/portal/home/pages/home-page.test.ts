@@ -27,7 +27,10 @@ const portal = useTestApp(async (app) => {
   await storeRows(app, 3, 'module', [{ id: idOf(3, 21), position: 1, code: 'journals', style_id: '1' }]);
 });
 
-const home = { load: (context: unknown, request: unknown) => loadHome({ context, request } as never), Page: HomePage };
+const home = {
+  load: async (context: unknown, request: unknown) => (await loadHome({ context, request } as never)).data,
+  Page: HomePage,
+};
 
 async function journalAt(address: string): Promise<string> {
   const [, siteId, id] = /^\/journalJoin\/(\d+)\/(\d+)/.exec(address) ?? [];
@@ -39,7 +42,7 @@ async function journalAt(address: string): Promise<string> {
 
 test('each journal that a portal’s home shows opens in the portal: /journalJoin/{siteId}/{id}', async () => {
   const { html } = await drawnPage(portal, 'www.localhost', '/scanHome', home);
-  const links = [...html.matchAll(/<a href="(\/journalJoin[^"]+)">([^<]+)</g)];
+  const links = [...html.matchAll(/<a href="(\/journalJoin[^"]+)"><bdi>([^<]+)</g)];
   expect(links.map(([, , name]) => name)).toEqual(['Sample Soil', 'Sample Sound']);
   for (const [, address = '', name] of links) expect(await journalAt(address)).toBe(name);
 });

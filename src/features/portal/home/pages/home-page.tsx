@@ -1,4 +1,4 @@
-import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { data, type MetaDescriptor, type RouterContextProvider } from 'react-router';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
@@ -15,7 +15,16 @@ import type { ModuleView } from '../parts/module-view.ts';
 import { Modules } from '../parts/modules.tsx';
 import type { Route } from './+types/home-page';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadHome(context, request);
+/** A page that lacks a part of it is nobody's but this reader's. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const view = await loadHome(context, request);
+  return data(view, view.modules.some(isIncomplete) ? { headers: { 'cache-control': 'private, no-store' } } : {});
+}
+
+const isIncomplete = (module: ModuleView): boolean =>
+  module.code === 'unloaded' || (module.code === 'numbers' && module.found === null);
+
+export { joinedHeaders as headers } from '../../../../platform/shell/joined-headers.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {
   if (!loaderData) return [];

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { Headline } from '../../../../platform/shell/headline.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { Artwork, seedOf } from '../../../../platform/ui/artwork.tsx';
 import buttons from '../../../../platform/ui/button.module.css';
@@ -68,7 +69,9 @@ export function Slides({ slides, artwork, styleId, title = '' }: Props) {
             )}
             <div className={`${layout.stack4} ${styles.words}`}>
               <h2>
-                <bdi>{slide.title}</bdi>
+                <bdi>
+                  <Headline of={slide.pieces} />
+                </bdi>
               </h2>
               {slide.description && (
                 <p>

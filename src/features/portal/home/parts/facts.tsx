@@ -5,6 +5,7 @@ import { useSay } from '../../../../platform/i18n/use-say.ts';
 import text from '../../../../platform/ui/text.module.css';
 import styles from './facts.module.css';
 import type { Fact, ModuleOf } from './module-view.ts';
+import { NotLoaded } from './unloaded.tsx';
 
 const labels: Record<Fact['name'], MessageKey> = {
   impactFactor: 'site.facts.impactFactor',
@@ -41,13 +42,17 @@ export function Numbers({ module }: { readonly module: ModuleOf<'numbers'> }) {
     { name: say('journal.kind.many'), count: module.journals },
     { name: say('site.facts.issues'), count: module.issues },
     ...scopes.flatMap((scope) => {
-      const count = module.found[scope];
+      const count = module.found?.[scope];
       return count ? [{ name: say(`frame.scope.${scope}`), count }] : [];
     }),
   ];
   const entries = counts.map(({ name, count }) => ({ name, value: <FormattedNumber value={count} /> }));
   const label = module.title || say('site.portal.numbers');
-  return <FactList part="numbers" label={label} styleId={module.styleId} entries={entries} />;
+  return (
+    <FactList part="numbers" label={label} styleId={module.styleId} entries={entries}>
+      {!module.found && <NotLoaded text="home.unloaded.numbers" />}
+    </FactList>
+  );
 }
 
 interface FactListProps {
@@ -55,9 +60,10 @@ interface FactListProps {
   readonly label: string;
   readonly styleId: string;
   readonly entries: readonly { readonly name: string; readonly value: ReactNode }[];
+  readonly children?: ReactNode;
 }
 
-const FactList = ({ part, label, styleId, entries }: FactListProps) => (
+const FactList = ({ part, label, styleId, entries, children }: FactListProps) => (
   <section className={styles.facts} data-style={styleId} data-part={part} aria-label={label}>
     <dl>
       {entries.map(({ name, value }) => (
@@ -67,5 +73,6 @@ const FactList = ({ part, label, styleId, entries }: FactListProps) => (
         </div>
       ))}
     </dl>
+    {children}
   </section>
 );

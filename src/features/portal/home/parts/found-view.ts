@@ -3,7 +3,7 @@ import type { Paper } from '../../../../content/issue/contract.ts';
 import type { PaperView } from '../../../../content/issue/parts/paper-view.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import type { Hit } from '../../../discovery/search/hit.contract.ts';
-import type { FoundList } from './load-lists.ts';
+import type { FoundList, RankedPaper } from './load-lists.ts';
 import type { ListName } from './module-lists.ts';
 
 export interface ListView<Entry> {
@@ -47,10 +47,12 @@ export const itemLists = (lists: readonly FoundList[]): ListView<ItemView>[] =>
 
 const filled = <Entry>(lists: readonly ListView<Entry>[]) => lists.filter(({ entries }) => entries.length > 0);
 
-const isHit = (listed: Hit | Paper): listed is Hit => 'kind' in listed;
+type Listed = Hit | Paper | RankedPaper;
+
+const isHit = (listed: Listed): listed is Hit => 'highlights' in listed;
 
 /** Only what is printed travels to the browser. */
-const paperView = (listed: Hit | Paper): PaperView => ({
+const paperView = (listed: Listed): PaperView => ({
   id: listed.id,
   resName: listed.resName,
   enResName: listed.enResName,
@@ -69,7 +71,7 @@ const paperView = (listed: Hit | Paper): PaperView => ({
   accessType: listed.accessType,
   version: listed.version,
   integrity: listed.integrity,
-  attachType: isHit(listed) ? null : listed.attachType,
+  attachType: 'attachType' in listed ? listed.attachType : null,
   visits: listed.visits,
   downloads: listed.downloads,
   citations: listed.referenceCount,

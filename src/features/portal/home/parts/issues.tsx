@@ -1,10 +1,11 @@
-import { FormattedDate } from 'react-intl';
-import { issueAddress } from '../../../../content/issue/parts/issue-view.ts';
+import { FormattedDate, useIntl } from 'react-intl';
+import { columnAnchor, issueAddress } from '../../../../content/issue/parts/issue-view.ts';
 import { Papers } from '../../../../content/issue/parts/papers.tsx';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../../platform/shell/cover.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { periodLabel } from '../../../../platform/shell/period-label.ts';
+import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import block from './block.module.css';
@@ -16,6 +17,7 @@ import type { ModuleOf } from './module-view.ts';
 export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIssue'> }) {
   const say = useSay();
   const href = useHref();
+  const { formatNumber } = useIntl();
   const { period } = module;
   const label = periodLabel(say, period);
   return (
@@ -48,11 +50,24 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
               </li>
             )}
           </ul>
+          {module.columns.length > 0 && (
+            <ul className={layout.row2} data-part="issue-columns">
+              {module.columns.map(({ name, count }, place) => (
+                <li key={name}>
+                  <a className={box.chip} href={href(`${issueAddress(period.id)}#${columnAnchor(place)}`)}>
+                    <bdi>{name}</bdi> <span className={text.numbers}>{formatNumber(count)}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       {module.contents.map(({ name, papers }) => (
         <div key={name}>
-          <h3 className={`${text.kind} ${styles.columnName}`}>{name || say('journal.issue.otherPapers')}</h3>
+          <h3 className={`${text.kind} ${styles.columnName}`}>
+            <bdi>{name || say('journal.issue.otherPapers')}</bdi>
+          </h3>
           <Papers papers={papers} heading="h4" inIssue />
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../../platform/shell/cover.tsx';
+import { FactLine } from '../../../../platform/shell/fact-line.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { Localized } from '../../../../platform/shell/localized.tsx';
 import { periodLabel } from '../../../../platform/shell/period-label.ts';
@@ -27,10 +28,13 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
               label={journal.latest ? periodLabel(say, journal.latest) : ''}
               picture={journal.cover}
               artwork={module.artwork}
+              hue={journal.hue}
             />
             <div className={`${layout.stack2} ${text.small}`}>
               <h3 className={text.h3}>
-                <a href={href(`/journalJoin/${journal.siteId}/${journal.id}`)}>{journal.name}</a>
+                <a href={href(`/journalJoin/${journal.siteId}/${journal.id}`)}>
+                  <bdi>{journal.name}</bdi>
+                </a>
               </h3>
               {journal.secondName && (
                 <p className={text.muted}>
@@ -38,17 +42,19 @@ export function Journals({ module }: { readonly module: ModuleOf<'journals'> }) 
                 </p>
               )}
               <p className={text.muted}>
-                {[
-                  journal.issn && `ISSN ${journal.issn}`,
-                  journal.cn && `CN ${journal.cn}`,
-                  journal.frequency && say(`journal.frequency.${journal.frequency}` as MessageKey),
-                  say('journal.count.issues', { count: journal.periodCount }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                <FactLine
+                  of={[
+                    journal.issn && `ISSN ${journal.issn}`,
+                    journal.cn && `CN ${journal.cn}`,
+                    journal.frequency && say(`journal.frequency.${journal.frequency}` as MessageKey),
+                    say('journal.count.issues', { count: journal.periodCount }),
+                  ]}
+                />
               </p>
               {journal.latest && (
-                <p>{`${periodLabel(say, journal.latest)}${journal.latest.theme ? ` · ${journal.latest.theme}` : ''}`}</p>
+                <p>
+                  <FactLine of={[periodLabel(say, journal.latest), journal.latest.theme]} />
+                </p>
               )}
               <p>
                 <a href={journal.href}>{say('site.journalJoin.visit')}</a>

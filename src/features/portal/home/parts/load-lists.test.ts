@@ -39,7 +39,8 @@ async function filled(answer: unknown) {
   }) as Call;
   const lists = await loadLists(call, modules);
   const names = [...lists.values()].flat().flatMap(({ name, content }) => (content.length > 0 ? [name] : []));
-  return { asked, names };
+  const unknown = [...lists.values()].flat().flatMap(({ name, isUnknown }) => (isUnknown ? [name] : []));
+  return { asked, names, unknown };
 }
 
 test('each list is asked for once', async () => {
@@ -48,11 +49,14 @@ test('each list is asked for once', async () => {
   expect(names).toHaveLength(asked.length);
 });
 
-test('without the search engine a home shows what is newest, and no ranking and no types of news that nobody can know', async () => {
-  const { names } = await filled(success({ content: [{ id: '1' }], reduced: true }));
-  expect(names).toEqual(['newest', 'figures', 'onlineFirst']);
+test('without the search engine a home shows what is newest and the rankings that are stored; of news it says that nobody knows', async () => {
+  const { names, unknown } = await filled(success({ content: [{ id: '1' }], reduced: true }));
+  expect(names).toEqual(['newest', 'mostRead', 'mostDownloaded', 'mostCited', 'figures', 'onlineFirst']);
+  expect(unknown).toEqual(['information', 'announcement', 'dynamic', 'statement']);
 });
 
-test('a call that fails leaves its list empty', async () => {
-  expect((await filled(failed(failure('tooManyRequests')))).names).toEqual([]);
+test('a call that fails leaves its list empty, and the list says so', async () => {
+  const { names, unknown } = await filled(failed(failure('tooManyRequests')));
+  expect(names).toEqual([]);
+  expect(unknown).toHaveLength(10);
 });

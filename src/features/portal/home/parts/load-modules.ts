@@ -17,6 +17,7 @@ import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
 import type { ModuleCode } from '../domain/module.ts';
+import { papersCounted } from './issue-columns.ts';
 import { loadLists } from './load-lists.ts';
 import { defaultSize, type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
 
@@ -62,8 +63,6 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }
 
-const papersOfIssue = 6;
-
 /** The journal's periods, the newest first, and what the newest contains if a module shows it. */
 async function loadNewestPeriods(
   call: Call,
@@ -83,7 +82,7 @@ async function loadNewestPeriods(
   if (!newest || !module) return { periods, contents: [] };
   const contents = await call<typeof getArticlesByPeriodicalIdGroupByColumn>(
     'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
-    { id: newest.id, size: module.settings.size ?? papersOfIssue },
+    { id: newest.id, size: Math.max(papersCounted, module.settings.size ?? 0) },
   );
   return { periods, contents: contents.ok ? contents.value : [] };
 }
@@ -113,20 +112,22 @@ const spread = (call: Call): Promise<OutputOf<typeof advSearchClusters> | null> 
 
 /**
  * Subjects with their numbers of papers. A journal's site has them in an order of its own; what a portal has comes from the sites
- * that it gathers, so there the index tells.
+ * that it gathers, so there the index tells. Nothing where nobody could tell.
  */
 async function loadSubjects(call: Call, isPortal: boolean): Promise<ModuleMaterial['subjects']> {
   if (!isPortal) {
     const tree = await call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {});
-    return (tree.ok ? tree.value : []).map(({ id, name, count }) => ({ id, name, count }));
+    return tree.ok ? tree.value.map(({ id, name, count }) => ({ id, name, count })) : null;
   }
-  const subjects = (await spread(call))?.clusters.find(({ name }) => name === 'subject');
+  const found = await spread(call);
+  if (!found || found.reduced) return null;
+  const subjects = found.clusters.find(({ name }) => name === 'subject');
   return (subjects?.values ?? []).map(({ value, label, count }) => ({ id: value, name: label, count }));
 }
 
 async function loadCounts(call: Call): Promise<ModuleMaterial['found']> {
   const found = await spread(call);
-  if (!found || found.reduced) return {};
+  if (!found || found.reduced) return null;
   const { thesis, picture, video } = found.scopes;
   return { thesis, picture, video };
 }

@@ -26,6 +26,7 @@ test('journals of a portal are shown, as many as are wanted, and all are counted
       issn: null,
       cn: null,
       groupType: null,
+      colourId: 1,
       impactFactor: null,
       frequency: null,
       periodCount: 0,
@@ -59,4 +60,16 @@ test('subjects without a paper lead nowhere and are left out', () => {
     { id: '6', name: 'Lasers', count: 3 },
   ];
   expect(moduleView(stored('subjects'), { ...nothing, subjects })).toMatchObject({ subjects: [subjects[1]] });
+});
+
+test('a module that nobody could load says so; one that has nothing is left out', () => {
+  expect(moduleView(stored('subjects'), { ...nothing, subjects: null })).toMatchObject({
+    code: 'unloaded',
+    of: 'subjects',
+  });
+  const lists = (isUnknown: boolean) =>
+    new Map([['1', [{ name: 'mostRead', more: null, content: [], isUnknown }]]] as const);
+  const ranking = { ...stored('ranking'), id: '1' };
+  expect(moduleView(ranking, { ...nothing, lists: lists(true) })).toMatchObject({ code: 'unloaded', of: 'ranking' });
+  expect(moduleView(ranking, { ...nothing, lists: lists(false) })).toBeNull();
 });

@@ -10,11 +10,13 @@ import type {
 import { boardGroups } from '../../../../content/journal/parts/board-view.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
-import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { chooseText, nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import { localizedText } from '../../../../platform/shell/localized-text.ts';
+import { phrasesOf } from '../../../../platform/shell/phrases.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList, ModuleSettings } from '../contract.ts';
 import { itemLists, paperLists } from './found-view.ts';
+import { columnCounts, firstOfIssue } from './issue-columns.ts';
 import type { FoundList } from './load-lists.ts';
 
 type FactName = NonNullable<ModuleSettings['facts']>[number];
@@ -38,9 +40,10 @@ export interface ModuleMaterial {
   /** By the module that asked for them. */
   readonly lists: ReadonlyMap<string, readonly FoundList[]>;
   readonly board: OutputOf<typeof getEditorialBoard>;
-  readonly subjects: readonly { readonly id: string; readonly name: string; readonly count: number }[];
-  /** How much of each kind can be found; nothing while nobody can count it. */
-  readonly found: Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>>;
+  /** Null where nobody could tell; a subject whose papers nobody could count has no number. */
+  readonly subjects: readonly { readonly id: string; readonly name: string; readonly count: number | null }[] | null;
+  /** How much of each kind can be found; null while nobody can count it. */
+  readonly found: Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>> | null;
 }
 
 /** A module as a page draws it: in the reader's words, with everything it needs. */
@@ -48,25 +51,31 @@ export type ModuleView = NonNullable<ReturnType<typeof moduleView>>;
 export type ModuleOf<Code extends ModuleView['code']> = Extract<ModuleView, { readonly code: Code }>;
 
 export const defaultSize = 6;
+const papersOfIssue = 6;
 const mostSubjects = 24;
 
-/** A module without anything to show is left out, so that no page has empty boxes. */
+/** A module without anything to show is left out, so that no page has empty boxes; one that could not be loaded says so. */
 export function moduleView(module: StoredModule, material: ModuleMaterial) {
   const { journal, periods, gathered, numbers } = material;
   const { settings } = module;
   const say = (text: Text | undefined) => textFor(text ?? {}, material.language, material.siteDefault);
+  const sayName = (names: Text) => nameFor(names, material.language, material.siteDefault);
   const { id, styleId, area, stylesheet } = module;
   const placed = { id, title: say(module.titles), styleId, area, stylesheet };
   const artwork = settings.artwork ?? 'waves';
   const size = settings.size ?? defaultSize;
   const texts = (material.texts.get(settings.columnId ?? '') ?? []).map((text) => teaser(text, say));
   const lists = material.lists.get(module.id) ?? [];
+  const contents = material.contents.map(({ column, content }) => ({ name: column, papers: content.map(paperView) }));
+  const unloaded = { ...placed, code: 'unloaded' as const, of: module.code };
+  const nothing = lists.some(({ isUnknown }) => isUnknown) ? unloaded : null;
 
   switch (module.code) {
     case 'banner': {
       const slides = module.items.map((item) => ({
         id: item.bannerItemId,
         title: item.resName,
+        pieces: phrasesOf(item.resName),
         description: say(item.descriptions),
         href: item.target?.href ?? null,
         picture: item.pictureUrl,
@@ -86,9 +95,8 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
             period: periodView(periods[0], say),
             artwork,
             /** The first papers by column, where the style asks for them. */
-            contents: showsContents(module)
-              ? material.contents.map(({ column, content }) => ({ name: column, papers: content.map(paperView) }))
-              : [],
+            contents: showsContents(module) ? firstOfIssue(contents, settings.size ?? papersOfIssue) : [],
+            columns: showsContents(module) ? columnCounts(contents) : [],
           }
         : null;
     case 'issueList': {
@@ -131,6 +139,8 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
             artwork,
           }
         : null;
+    case 'subscribe':
+      return { ...placed, code: 'subscribe' as const };
     case 'search':
       return { ...placed, code: 'search' as const, artwork };
     case 'numbers':
@@ -139,26 +149,29 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
     case 'ranking': {
       const papers = paperLists(lists);
       // Lists among others say their names; one alone is named by the module.
-      return papers.length > 0 ? { ...placed, code: 'papers' as const, lists: papers, named: lists.length > 1 } : null;
+      return papers.length > 0
+        ? { ...placed, code: 'papers' as const, lists: papers, named: lists.length > 1 }
+        : nothing;
     }
     case 'news': {
       const news = itemLists(lists);
-      return news.length > 0 ? { ...placed, code: 'news' as const, lists: news } : null;
+      return news.length > 0 ? { ...placed, code: 'news' as const, lists: news } : nothing;
     }
     case 'specialIssues':
     case 'figures':
     case 'videos': {
       const [list] = itemLists(lists);
-      return list ? { ...placed, code: 'gallery' as const, list } : null;
+      return list ? { ...placed, code: 'gallery' as const, list } : nothing;
     }
     case 'board': {
-      const members = boardGroups(material.board, say).flatMap(({ role, members }) =>
+      const members = boardGroups(material.board, { say, sayName }).flatMap(({ role, members }) =>
         members.map(({ name, affiliation, picture }) => ({ role, name, affiliation, picture })),
       );
       return members.length > 0 ? { ...placed, code: 'board' as const, members: members.slice(0, size) } : null;
     }
     case 'subjects': {
-      const subjects = material.subjects.filter(({ count }) => count > 0).slice(0, settings.size ?? mostSubjects);
+      if (!material.subjects) return unloaded;
+      const subjects = material.subjects.filter(({ count }) => count !== 0).slice(0, settings.size ?? mostSubjects);
       return subjects.length > 0 ? { ...placed, code: 'subjects' as const, subjects } : null;
     }
   }
@@ -228,5 +241,6 @@ function journalView(
     periodCount: journal.periodCount,
     latest: journal.latestPeriod && periodView(journal.latestPeriod, say),
     cover: journal.cover,
+    hue: journal.colourId,
   };
 }

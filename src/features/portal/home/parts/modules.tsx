@@ -14,7 +14,9 @@ import { News } from './news.tsx';
 import { PaperLists } from './paper-lists.tsx';
 import { SearchHero } from './search-hero.tsx';
 import { Subjects } from './subjects.tsx';
+import { Subscribe } from './subscribe.tsx';
 import { TextList, TextModule } from './texts.tsx';
+import { Unloaded } from './unloaded.tsx';
 
 /** A page built from modules: wide ones from edge to edge, the others in two columns, all in the site's order. */
 export const Modules = ({ modules }: { readonly modules: readonly ModuleView[] }) => (
@@ -90,6 +92,8 @@ const parts: { readonly [Code in ModuleView['code']]: ComponentType<{ readonly m
   gallery: Gallery,
   board: BoardStrip,
   subjects: Subjects,
+  subscribe: Subscribe,
+  unloaded: Unloaded,
 };
 
 function drawModule(module: ModuleView): ReactNode {

@@ -2,6 +2,7 @@ import type { PaperView } from '../../../../content/issue/parts/paper-view.ts';
 import { Papers } from '../../../../content/issue/parts/papers.tsx';
 import { type Say, useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
+import { FactLine } from '../../../../platform/shell/fact-line.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
@@ -90,7 +91,9 @@ function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readon
             <RetractedLabel integrity={paper.integrity} />
             <bdi>{titleOf(paper)}</bdi>
           </a>
-          <p className={text.fine}>{reasonOf(say, list.name, paper)}</p>
+          <p className={text.fine}>
+            <FactLine of={reasonsOf(say, list.name, paper)} />
+          </p>
         </li>
       ))}
     </ol>
@@ -99,9 +102,9 @@ function Titles({ list, numbered }: { readonly list: ListView<PaperView>; readon
 
 const titleOf = ({ resName, doi, id }: PaperView): string => resName || doi || id;
 
-function reasonOf(say: Say, name: ListView<PaperView>['name'], paper: PaperView): string {
-  if (name === 'mostRead') return say('ui.number.views', { count: paper.visits });
-  if (name === 'mostDownloaded') return say('ui.number.downloads', { count: paper.downloads });
-  if (name === 'mostCited') return say('ui.number.citations', { count: paper.citations });
-  return [paper.publicationName, printedPlace(paper)].filter(Boolean).join(' · ');
+function reasonsOf(say: Say, name: ListView<PaperView>['name'], paper: PaperView): string[] {
+  if (name === 'mostRead') return [say('ui.number.views', { count: paper.visits })];
+  if (name === 'mostDownloaded') return [say('ui.number.downloads', { count: paper.downloads })];
+  if (name === 'mostCited') return [say('ui.number.citations', { count: paper.citations })];
+  return [paper.publicationName, printedPlace(paper)];
 }

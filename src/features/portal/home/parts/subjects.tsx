@@ -21,7 +21,9 @@ export function Subjects({ module }: { readonly module: ModuleOf<'subjects'> }) 
           <li key={id}>
             <a className={linkClass} href={href(`/article?${new URLSearchParams({ facet: `subject:${id}` })}`)}>
               <bdi>{name}</bdi>{' '}
-              <span className={`${text.fine} ${text.numbers}`}>{say('site.portal.paperCount', { count })}</span>
+              {count !== null && (
+                <span className={`${text.fine} ${text.numbers}`}>{say('site.portal.paperCount', { count })}</span>
+              )}
             </a>
           </li>
         ))}

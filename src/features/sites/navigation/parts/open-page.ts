@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { type PageParameters, readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
-import { type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
@@ -22,6 +22,8 @@ export interface OpenPage {
   readonly parameters: PageParameters;
   readonly path: string;
   say(text: Text): string;
+  /** The name of a person. */
+  sayName(names: Text): string;
 }
 
 export async function openPage(context: Readonly<RouterContextProvider>, request: Request): Promise<OpenPage> {
@@ -37,6 +39,7 @@ export async function openPage(context: Readonly<RouterContextProvider>, request
     parameters: readPageParameters(url.searchParams),
     path: url.pathname.replace(/\/$/, ''),
     say: (text) => textFor(text, language, site.defaultLanguage),
+    sayName: (names) => nameFor(names, language, site.defaultLanguage),
   };
 }
 

@@ -82,6 +82,7 @@ const journal: SiteTemplate = {
     },
     { code: 'currentIssue', area: 'main', styleId: 'contents', titles: words.currentIssue, settings: { size: 8 } },
     { code: 'papers', area: 'main', styleId: 'rows', settings: { which: ['newest', 'onlineFirst'], size: 5 } },
+    { code: 'subscribe', area: 'side', styleId: 'panel' },
     { code: 'news', area: 'side', styleId: 'plain', titles: words.news, settings: { size: 5 } },
     { code: 'text', area: 'side', styleId: 'panel', titles: words.aboutJournal, channel: 'about' },
     { code: 'ranking', area: 'side', styleId: 'ranked', settings: { size: 5 } },

@@ -1,6 +1,6 @@
 import { formTokens, type Scheme, shadows } from './neutrals.ts';
 import { colourTokens, paletteOf } from './palette.ts';
-import { coloursOf, type SiteTheme } from './site-theme.ts';
+import { coloursOf, presetColours, type SiteTheme } from './site-theme.ts';
 import { filterTenantCss } from './tenant-css.ts';
 import { fontsOf } from './type-pairing.ts';
 
@@ -21,11 +21,14 @@ const schemeBlock = (theme: SiteTheme, scheme: Scheme): string => {
  */
 const greyscale = ':root[data-grey],:root[data-grey] :is(:modal,:popover-open){filter:grayscale(1)}';
 
+/** The colours of other sites, for what a portal shows of them. */
+const hues = Object.fromEntries(Object.entries(presetColours).map(([id, { colour }]) => [`hue-${id}`, colour]));
+
 /** Dark is for screens: paper is printed on white whatever the reader chose. */
 export const themeStylesheet = (theme: SiteTheme): string => {
   const dark = schemeBlock(theme, 'dark');
   const own = [
-    `:root{${schemeBlock(theme, 'light')};${declare({ ...fontsOf[theme.typePairing], ...formTokens })}}`,
+    `:root{${schemeBlock(theme, 'light')};${declare({ ...fontsOf[theme.typePairing], ...formTokens, ...hues })}}`,
     `@media screen and (prefers-color-scheme: dark){:root:not([data-scheme="light"]){${dark}}}`,
     `@media screen{:root[data-scheme="dark"]{${dark}}}`,
     greyscale,

@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+
+interface Props {
+  /** In their order; empty ones are left out. */
+  readonly of: readonly (string | number | null | undefined | false)[];
+}
+
+/** Short facts one after the other. Each stands isolated: the number behind a name is no part of it, in no direction of writing. */
+export const FactLine = ({ of: facts }: Props) =>
+  facts
+    .filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
+    .map((fact, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
+      <Fragment key={place}>
+        {place > 0 && ' · '}
+        <bdi>{fact}</bdi>
+      </Fragment>
+    ));
