@@ -26,7 +26,8 @@ const personalInfo = {
 const empty: readonly PaneView[] = [
   { entry: 'collect', type: 'all', list: nothing },
   { entry: 'comment', list: nothing },
-  { entry: 'message', messages: { ...nothing, unread: 0 }, alerts: [] },
+  { entry: 'message', messages: { ...nothing, unread: 0 }, alerts: null },
+  { entry: 'message', messages: null, alerts: [] },
   { entry: 'download', what: 'download', used: nothing },
   { entry: 'download', what: 'read', used: nothing },
   { entry: 'album', opened: null, albums: nothing },

@@ -8,7 +8,6 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { type AskList, pageOrLast } from '../../../../platform/shell/page-or-last.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
-import box from '../../../../platform/ui/box.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
@@ -86,9 +85,12 @@ async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters
     case 'comment':
       return { entry, list: await listed((paging) => call<typeof myComments>('GET /front/comment/mine', paging)) };
     case 'message': {
+      if (parameters.tab === 'alerts') {
+        const alerts = await call<typeof subscribeList>('GET /front/frontMembers/subscribeList', {});
+        return { entry, messages: null, alerts: expectAnswer(alerts) };
+      }
       const messages = await listed((paging) => call<typeof getMessages>('GET /front/frontMembers/messages', paging));
-      const alerts = expectAnswer(await call<typeof subscribeList>('GET /front/frontMembers/subscribeList', {}));
-      return { entry, messages, alerts };
+      return { entry, messages, alerts: null };
     }
     case 'download': {
       const what = parameters.tab === 'read' ? ('read' as const) : ('download' as const);
@@ -175,10 +177,23 @@ function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) 
     case 'message':
       return (
         <>
-          <NoticeList messages={pane.messages} hrefOf={pageHref} />
-          <div className={`${layout.stack3} ${box.ruled} ${styles.section}`}>
+          <Tabs
+            label={say('personalCenter.menu.message')}
+            tabs={[
+              { key: 'message', name: say('personalCenter.menu.message'), href: here({}), isCurrent: !pane.alerts },
+              {
+                key: 'alerts',
+                name: say('alerts.list.title'),
+                href: here({ tab: 'alerts' }),
+                isCurrent: pane.alerts !== null,
+              },
+            ]}
+          />
+          {pane.alerts ? (
             <SubscriptionList alerts={pane.alerts} />
-          </div>
+          ) : (
+            <NoticeList messages={pane.messages} hrefOf={pageHref} />
+          )}
         </>
       );
     case 'download': {
