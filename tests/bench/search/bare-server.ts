@@ -22,7 +22,7 @@ await server.listen({ host: '127.0.0.1', port: Number(process.env.IMPRINT_PORT) 
 process.once('SIGTERM', () => server.close());
 
 async function search(number: string): Promise<Buffer> {
-  let answer = Buffer.of();
+  let answer: Buffer = Buffer.of();
   for (const each of recorded[Number(number)] ?? []) answer = await ask(each);
   return answer;
 }
