@@ -88,9 +88,12 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect(feed).toContain('year=5');
     const told = await page.locator('link[rel="alternate"][type="application/rss+xml"]').first().getAttribute('href');
     expect(told).toContain('/rss/search.rss?q=');
-    const answer = await page.request.get(new URL(feed ?? '', page.url()).toString());
-    expect(answer.headers()['content-type']).toContain('rss');
-    expect(await answer.text()).toContain('<item>');
+    const answer = await page.evaluate(async (href) => {
+      const heard = await fetch(href);
+      return { type: heard.headers.get('content-type'), text: await heard.text() };
+    }, feed ?? '');
+    expect(answer.type).toContain('rss');
+    expect(answer.text).toContain('<item>');
     await page.locator('[data-part="save-alert"]').click();
     await page.waitForURL(/emailSubscribe/);
     expect(await page.locator('[name="type"][value="keywords"]').isChecked()).toBe(true);

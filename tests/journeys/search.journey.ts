@@ -106,6 +106,8 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     await page.locator('[data-facet="accessType"] input').first().check();
     await page.locator('[data-part="refine"] button[type="submit"]').last().click();
     expect(page.url()).toContain('facet=accessType');
+    const { pathname, search } = new URL(page.url());
+    await openWhole(visitor, pathname + search);
     expect(await page.locator('[data-part="hit"]').count()).toBeGreaterThan(0);
     await open('optics', `/seniorSearch?lang=${lang}`);
     await page.locator('[name="value1"]').fill(term);
