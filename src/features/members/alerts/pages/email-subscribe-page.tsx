@@ -82,7 +82,7 @@ function LoginHint() {
   return (
     <p className={text.small} data-part="login-hint">
       <span className={text.muted}>{say('alerts.page.logIn')}</span>{' '}
-      <a href={login} rel="nofollow">
+      <a href={login} rel="nofollow" className={text.underlined}>
         {say('ui.action.signIn')}
       </a>
     </p>
