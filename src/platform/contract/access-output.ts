@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccessDecision, AccessReason } from '../kernel/access.ts';
-import { type Language, languageTag } from '../kernel/language.ts';
+import { type Language, localeOf } from '../kernel/language.ts';
 import { textFor } from '../kernel/text.ts';
 import type { Wording } from '../ports/wording.ts';
 
@@ -37,4 +37,4 @@ export function presentAccess(decision: AccessDecision, { language, siteLanguage
 }
 
 const day = (until: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));

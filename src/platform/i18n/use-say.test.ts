@@ -30,3 +30,7 @@ test('a language has one way of saying, so that parts of a page need not be draw
   expect(sayWith(intl)).toBe(sayWith(intl));
   expect(sayWith(intl)('a.plain' as MessageKey)).toBe('a.plain');
 });
+
+test('English dates are British', () => {
+  expect(intlFor('en', {}).formatDate('2026-09-14', { dateStyle: 'long', timeZone: 'UTC' })).toBe('14 September 2026');
+});

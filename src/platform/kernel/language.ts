@@ -17,6 +17,9 @@ export const languageTag = (language: Language): LanguageTag => tags[language];
 
 export const documentLanguage = (language: Language): string => (language === 'zh' ? 'zh-CN' : tags[language]);
 
+/** How dates and numbers are written. Our English is British. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : documentLanguage(language));
+
 export const textDirection = (language: Language): 'ltr' | 'rtl' => (language === 'ara' ? 'rtl' : 'ltr');
 
 /** The key of a text in a language that a document names by its BCP 47 tag: `es-ES` is `spa`; a language that the interface has not keeps its tag. */

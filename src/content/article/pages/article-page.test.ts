@@ -29,9 +29,9 @@ async function datesOf(id: string, language: 'zh' | 'en'): Promise<string[]> {
 
 test('a paper says when it was published online and when it was published in print', async () => {
   expect(await datesOf(both, 'en')).toEqual([
-    'Accepted January 3, 2026',
-    'Published online January 5, 2026',
-    'Published in print March 4, 2026',
+    'Accepted 3 January 2026',
+    'Published online 5 January 2026',
+    'Published in print 4 March 2026',
   ]);
   expect(await datesOf(both, 'zh')).toEqual([
     '录用日期 2026年1月3日',
@@ -41,6 +41,6 @@ test('a paper says when it was published online and when it was published in pri
 });
 
 test('a paper that only appeared in print says so; one of which neither is known says when it was published', async () => {
-  expect(await datesOf(printed, 'en')).toEqual(['Published in print March 4, 2026']);
-  expect(await datesOf(neither, 'en')).toEqual(['Published February 2, 2026']);
+  expect(await datesOf(printed, 'en')).toEqual(['Published in print 4 March 2026']);
+  expect(await datesOf(neither, 'en')).toEqual(['Published 2 February 2026']);
 });

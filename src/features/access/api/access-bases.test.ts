@@ -174,7 +174,7 @@ describe('a network whose library has paid', () => {
     const who = { address, cookie: cookieOf(await check({ address })) };
     expect(await reading(who)).toMatchObject({
       extent: 'full',
-      reason: 'Trial access until January 31, 2099, without downloads',
+      reason: 'Trial access until 31 January 2099, without downloads',
     });
     const { data } = (await ask('closed', `/rc-pub/front/front-article/${paper}`, who)).json();
     expect(data.downloading.allowed).toBe(false);
@@ -247,7 +247,7 @@ describe('a member', () => {
     expect(await reading(member.headers)).toMatchObject({ extent: 'full', reason: 'You read this as a member' });
     const of = { account: member.id };
     await customers.entitle(1, { of, about: null, from: day(-3), until: '2098-12-31', isTrial: false });
-    expect((await reading(member.headers)).reason).toBe('Your subscription until December 31, 2098');
+    expect((await reading(member.headers)).reason).toBe('Your subscription until 31 December 2098');
     const other = await storeMember(portal, { userName: 'no-subscriber' });
     expect((await reading(other.headers)).reason).toBe('You read this as a member');
   });
