@@ -35,6 +35,7 @@ export default defineConfig({
             // A process of its own, in the sandbox.
             'pictures.child': './src/platform/adapters/media/pictures.child.ts',
             'embed.thread': './src/platform/adapters/embedding/embed.thread.ts',
+            'redline.thread': './src/content/article/formats/redline/redline.thread.ts',
             'read-manuscript.thread': './src/features/editorial/submissions/formats/read-manuscript.thread.ts',
           },
         },

@@ -1,0 +1,22 @@
+/** What stands in a stored redline where a reader is told something. It is a comment: without words it says nothing. */
+export const saidAt = {
+  deleted: '<!--d-->',
+  inserted: '<!--i-->',
+  movedAway: '<!--m-->',
+  movedHere: '<!--n-->',
+  /** The text goes on as it was. */
+  end: '<!--e-->',
+} as const;
+
+export type Said = keyof typeof saidAt;
+export type SaidWords = Readonly<Record<Said, string>>;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A redline for one language: whoever does not see colours and lines is told where a change begins and ends. */
+export function said(html: string, words: SaidWords): string {
+  const wordsAt = new Map(
+    Object.entries(saidAt).map(([what, place]) => [place as string, `<samp>${escaped(words[what as Said])}</samp>`]),
+  );
+  return html.replaceAll(/<!--[dimne]-->/g, (place) => wordsAt.get(place) ?? '');
+}
