@@ -1181,6 +1181,18 @@ CREATE TABLE public.article (
 
 ALTER TABLE ONLY public.article FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.article_redline (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    before text NOT NULL COLLATE pg_catalog."C",
+    after text NOT NULL COLLATE pg_catalog."C",
+    format integer NOT NULL,
+    redline text COLLATE pg_catalog."C",
+    summary jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.article_redline FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.article_version (
     site_id integer NOT NULL,
     article_id bigint NOT NULL,
@@ -1191,6 +1203,7 @@ CREATE TABLE public.article_version (
     published_on date,
     body text,
     source text,
+    facts jsonb DEFAULT '{}'::jsonb NOT NULL,
     CONSTRAINT article_version_number_check CHECK ((number >= 0)),
     CONSTRAINT article_version_value_check CHECK (((value >= '-1'::integer) AND (value <= 10)))
 );
@@ -2762,6 +2775,9 @@ ALTER TABLE ONLY public.alert_progress
 ALTER TABLE ONLY public.article
     ADD CONSTRAINT article_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.article_redline
+    ADD CONSTRAINT article_redline_pkey PRIMARY KEY (site_id, article_id, before, after);
+
 ALTER TABLE ONLY public.article_version
     ADD CONSTRAINT article_version_pkey PRIMARY KEY (site_id, article_id, number);
 
@@ -3497,6 +3513,8 @@ CREATE TRIGGER touch_after_delete AFTER DELETE ON public.album REFERENCING OLD T
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'period_id', 'journal_id');
 
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article_redline REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
+
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article_version REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.board_member REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('journal_id');
@@ -3548,6 +3566,8 @@ CREATE TRIGGER touch_after_insert AFTER INSERT ON public.affiliation REFERENCING
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.album REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article_redline REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article_version REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
 
@@ -3602,6 +3622,8 @@ CREATE TRIGGER touch_after_update AFTER UPDATE ON public.affiliation REFERENCING
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.album REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_redline REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_version REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
 
@@ -3696,6 +3718,12 @@ ALTER TABLE ONLY public.alert_progress
 
 ALTER TABLE ONLY public.alert
     ADD CONSTRAINT alert_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.article_redline
+    ADD CONSTRAINT article_redline_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.article_redline
+    ADD CONSTRAINT article_redline_site_id_redline_fkey FOREIGN KEY (site_id, redline) REFERENCES public.stored_file(site_id, sha256);
 
 ALTER TABLE ONLY public.article
     ADD CONSTRAINT article_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
@@ -4128,6 +4156,8 @@ ALTER TABLE public.alert ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.article ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.article_redline ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.article_version ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.banner_item ENABLE ROW LEVEL SECURITY;
@@ -4251,6 +4281,8 @@ CREATE POLICY site_delete ON public.album FOR DELETE USING ((site_id = ( SELECT 
 CREATE POLICY site_delete ON public.alert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.article FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.article_redline FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.article_version FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4417,6 +4449,8 @@ CREATE POLICY site_insert ON public.album FOR INSERT WITH CHECK ((site_id = ( SE
 CREATE POLICY site_insert ON public.alert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.article FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.article_redline FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.article_version FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4586,6 +4620,8 @@ CREATE POLICY site_select ON public.alert FOR SELECT USING ((site_id = ANY (( SE
 
 CREATE POLICY site_select ON public.article FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.article_redline FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.article_version FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.banner_item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4751,6 +4787,8 @@ CREATE POLICY site_update ON public.album FOR UPDATE USING ((site_id = ( SELECT 
 CREATE POLICY site_update ON public.alert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.article FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.article_redline FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.article_version FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4996,6 +5034,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert_progress TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article_redline TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article_version TO imprint_app;
 

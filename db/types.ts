@@ -145,9 +145,20 @@ export interface Article {
   words: number | null;
 }
 
+export interface ArticleRedline {
+  after: string;
+  article_id: Int8;
+  before: string;
+  format: number;
+  redline: string | null;
+  site_id: number;
+  summary: Generated<Json>;
+}
+
 export interface ArticleVersion {
   article_id: Int8;
   body: string | null;
+  facts: Generated<Json>;
   number: number;
   published_on: Timestamp | null;
   site_id: number;
@@ -1455,6 +1466,7 @@ export interface DB {
   alert: Alert;
   alert_progress: AlertProgress;
   article: Article;
+  article_redline: ArticleRedline;
   article_version: ArticleVersion;
   banner_item: BannerItem;
   board_member: BoardMember;

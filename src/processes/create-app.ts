@@ -1,3 +1,4 @@
+import { createRedlining } from '../content/article/article.server.ts';
 import { postgresResources } from '../content/general-resource/store/postgres-resources.ts';
 import { sumLargeJournals } from '../content/issue/store/journal-figures.ts';
 import { kinds } from '../content/kinds.ts';
@@ -195,6 +196,7 @@ export function createApp(settings: Settings) {
     logInAtInstitution: atInstitution,
     keptFiles,
     renditions,
+    redlining: createRedlining(shared),
     write,
     importing,
     browserImport,

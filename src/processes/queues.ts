@@ -1,3 +1,4 @@
+import { redlineQueue } from '../content/article/use-cases/make-redlines.ts';
 import { importQueue } from '../features/editorial/import/use-cases/browser/receive-package.ts';
 import { recordingQueue, renderQueue } from '../features/editorial/renditions/use-cases/render-file.ts';
 import { mailQueue } from '../features/editorial/submissions/use-cases/mails.ts';
@@ -17,6 +18,7 @@ const queues = [
   mailQueue,
   readQueue,
   recordingQueue,
+  redlineQueue,
   renderQueue,
 ];
 

@@ -35,7 +35,10 @@ export function createWorker(app: App): Worker {
       kinds,
       copiesChanged: app.copies.changed,
       indexed,
-      textsChanged: (marks) => store.add('texts', marks, 0),
+      textsChanged: async (marks) => {
+        await store.add('texts', marks, 0);
+        await app.redlining.articlesChanged(marks);
+      },
       wordsChanged: async (marks) => (app.meaning ? store.add('meanings', marks, 0) : undefined),
     }),
   );
@@ -124,6 +127,7 @@ const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
     app.log[sandbox === 'full' ? 'info' : 'warn']({ sandbox }, `sandbox of media tools: ${sandboxWords[sandbox]}`);
     await app.renditions.startWorking();
   },
+  redlines: () => app.redlining.startWorking(),
   copies: () => app.copies.startWorking(),
   imports: () => app.browserImport.startWorking(),
   uploads: () => app.uploading.startWorking(),

@@ -112,6 +112,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     silent: 'a file',
   },
   'GET /front/front-article/{id}': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/changes': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
   'GET /front/front-article/findByDoi': {
     input: () => ({ doi: '10.5555/of-nobody' }),
     fails: 'articleIdNotExist',

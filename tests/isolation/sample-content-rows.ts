@@ -49,7 +49,11 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     contributor: [inArticle({ position: 1, role: 'author', type: 'person', names, expert_id: id('expert') })],
     affiliation: [inArticle({ position: 1, names: text, institution_id: id('institution') })],
     reference: [inArticle({ position: 1, printed: mark, doi: `10.5555/${mark}` })],
-    article_version: [inArticle({ number: 1, titles: text, body: sha256 })],
+    article_version: [
+      inArticle({ number: 1, titles: text, body: sha256 }),
+      inArticle({ number: 2, titles: text, summaries: text, facts: { authors: [text] } }),
+    ],
+    article_redline: [inArticle({ before: sha256, after: '0'.repeat(64), format: 1, redline: sha256 })],
     sub_article: [inArticle({ position: 1, type: 'reply', titles: text, body: sha256 })],
     book: [row({ id: id('book'), publishers: text, isbn: '978-3-16-148410-0' })],
     chapter: [row({ book_id: id('book'), position: 1, titles: text })],

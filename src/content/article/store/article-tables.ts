@@ -119,6 +119,7 @@ export const articleVersionTable: DetailTable = {
     publishedOn: null,
     body: null,
     source: null,
+    facts: {},
   },
   accumulates: true,
 };

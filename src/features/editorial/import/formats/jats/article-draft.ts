@@ -11,6 +11,7 @@ import type { ReadFront } from './front/read-front.ts';
 import { distinctRelations, relationsOf } from './front/relations.ts';
 import { statementsOf } from './front/statements.ts';
 import type { ReadSubArticles } from './sub-articles.ts';
+import { versionFacts } from './version-facts.ts';
 
 interface ArticleText {
   readonly text: RenderedBody | undefined;
@@ -58,6 +59,7 @@ export function articleDraft(
           // Notes and references alone are no full text: such a version is the accepted manuscript.
           body: hasText ? (body ?? null) : null,
           source,
+          facts: versionFacts(reading, front),
         },
       ],
     },

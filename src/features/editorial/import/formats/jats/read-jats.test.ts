@@ -44,6 +44,16 @@ describe('an article', () => {
         publishedOn: '2023-01-04',
         body: contents[1]?.sha256,
         source: contents[0]?.sha256,
+        facts: {
+          authors: [{ en: 'Sample' }],
+          affiliations: [],
+          keywords: {},
+          licence: 'https://creativecommons.org/licenses/by/4.0/',
+          dates: { received: null, revised: null, accepted: null, online: '2023-01-04', printed: null },
+          volume: '6',
+          pages: null,
+          funds: [],
+        },
       },
     ]);
     expect(unit.members.map(({ key }) => key)).toEqual(['10.5555/sample.1#f1']);
