@@ -74,6 +74,8 @@ export default [
     page('/subjectDetails', profile),
     page('/researchDetail', profile),
     page('/previewFile', 'content/article/pages/preview-file-page.tsx'),
+    // Ours: the specification knows no such page.
+    page('/articleChanges', 'content/article/pages/changes-page.tsx'),
     page('/article', search),
     page('/hssArticle', search),
     page('/subPoolArticle', search),

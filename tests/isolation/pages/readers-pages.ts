@@ -57,6 +57,10 @@ export const readersPages: readonly SamplePage[] = [
     query: (site) => `id=${site.thing(itemNumbers.article)}-2&columnId=${site.thing(itemNumbers.article)}`,
     isGathered: true,
   }),
+  page('/articleChanges', {
+    ...of('article'),
+    query: (site) => `columnId=${site.thing(itemNumbers.article)}&from=1&to=2`,
+  }),
   // On a busy machine the index answers late; search.test.ts walks what it finds.
   ...pages('/article /searchFrame /textList /hssArticle /othersList /unifiedSearch', {
     query: () => 'q=English',

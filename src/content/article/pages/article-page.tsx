@@ -161,7 +161,7 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
       </div>
       <Outline article={article} />
       <article className={`${layout.stack5} ${styles.article}`} data-part="article" data-counts={article.id}>
-        {article.integrity && <IntegrityBanner integrity={article.integrity} />}
+        {article.integrity && <IntegrityBanner integrity={article.integrity} changes={article.version.changes} />}
         {!article.version.isNewest && <OlderVersion article={article} />}
         <ArticleHead article={article} />
         <Assessment article={article} />

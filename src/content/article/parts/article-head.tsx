@@ -6,7 +6,6 @@ import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import { accepted } from '../domain/version-values.ts';
 import styles from './article-head.module.css';
 import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
@@ -14,7 +13,7 @@ import { DateText } from './date-text.tsx';
 import { licenceName } from './licence-name.ts';
 import { OpenAccess } from './open-access.tsx';
 import { RichTitle } from './rich-title.tsx';
-import { versionLabel } from './version-label.ts';
+import { versionKind, versionName } from './version-name.ts';
 
 const facts = `${layout.line} ${text.fine} ${styles.facts}`;
 
@@ -121,17 +120,11 @@ function articleType(say: Say, type: string): string {
 function VersionFacts({ version, url }: { readonly version: VersionView; readonly url: string }) {
   const say = useSay();
   const href = useHref();
-  // The word that lists have for it says too little by itself.
-  const named = (value: number) =>
-    value === accepted ? say('article.version.acceptedManuscript') : versionLabel(say, value);
-  const label = named(version.value);
-  const name = (number: number, value: number) =>
-    // An accepted manuscript has no number that anyone would cite.
-    [number === 0 ? '' : say('article.version.number', { number }), named(value)].filter(Boolean).join(' · ');
+  const label = versionKind(say, version.value);
   if (version.all.length < 2) return label ? <span data-part="version">{label}</span> : null;
   return (
     <>
-      <span data-part="version">{name(version.number, version.value)}</span>
+      <span data-part="version">{versionName(say, version)}</span>
       <button type="button" className={text.linkButton} popoverTarget="article-versions">
         {say('article.version.all')}
       </button>
@@ -147,7 +140,7 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
             href={href(versionAddress(url, number, version))}
             aria-current={number === version.number ? 'true' : undefined}
           >
-            {name(number, value)}
+            {versionName(say, { number, value })}
             {publishDate && (
               <>
                 {' · '}
@@ -157,6 +150,11 @@ function VersionFacts({ version, url }: { readonly version: VersionView; readonl
           </a>
         ))}
       </span>
+      {version.changes && (
+        <a href={href(version.changes)} data-part="what-changed">
+          {say('article.changes.title')}
+        </a>
+      )}
     </>
   );
 }

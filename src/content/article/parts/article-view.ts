@@ -18,6 +18,7 @@ import {
 } from '../../../platform/shell/localized-text.ts';
 import type { Article } from '../contract.ts';
 import { abstractPieces } from './abstract-pieces.ts';
+import { changesAddress } from './changes/changes-address.ts';
 
 export interface Reader {
   readonly language: Language;
@@ -101,7 +102,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
         words: article.keywords[language] ?? [],
       })),
     graphicAbstract: article.graphicAbstract && fileAddress(article.graphicAbstract),
-    version: { ...article.version, all: article.versions },
+    version: { ...article.version, all: article.versions, changes: changesOf(article) },
     body: article.reading.body
       ? bodyView(article.reading.body, article.language, article.reading.extent === 'full')
       : null,
@@ -126,6 +127,12 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     use: { views: article.visits, downloads: article.downloads, citations: article.referenceCount },
     ...additions,
   };
+}
+
+/** The page of what this version changed in the one before it. */
+function changesOf({ id, version, versions }: Article): string | null {
+  const before = versions.findLast(({ number }) => number < version.number);
+  return before ? changesAddress(id, before.number, version.number) : null;
 }
 
 const longestSummary = 200;

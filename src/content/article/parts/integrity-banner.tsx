@@ -9,8 +9,14 @@ import { DateText } from './date-text.tsx';
 import styles from './integrity-banner.module.css';
 import { OptionalLink } from './optional-link.tsx';
 
+interface BannerProps {
+  readonly integrity: NonNullable<ArticleView['integrity']>;
+  /** Where a corrected paper shows what was corrected. */
+  readonly changes: string | null;
+}
+
 /** What a reader must know before anything else. The same colours on every site. */
-export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable<ArticleView['integrity']> }) {
+export function IntegrityBanner({ integrity, changes }: BannerProps) {
   const say = useSay();
   const href = useHref();
   return (
@@ -44,6 +50,11 @@ export function IntegrityBanner({ integrity }: { readonly integrity: NonNullable
             </li>
           ))}
         </ul>
+      )}
+      {changes && integrity.state === 'corrected' && (
+        <p>
+          <a href={href(changes)}>{say('article.changes.title')}</a>
+        </p>
       )}
     </aside>
   );
