@@ -99,11 +99,19 @@ function byLikeness(before: readonly Block[], after: readonly Block[], budget: B
   return pairs;
 }
 
+/** Sections of one name belong together, however much was rewritten in them. */
+const headingOf = (block: Block): string => {
+  const [first] = block.kind === 'group' ? block.children : [];
+  return first && isHeading(first) ? first.key : '';
+};
+
 /** How much speaks for it that one became the other; 0 if that can't be. */
 function worth(before: Block, after: Block, budget: Budget): number {
   budget.left -= 1;
   if (!mayBecome(before, after)) return 0;
   if (isHeading(before) && isHeading(after)) return Math.max(likeness(before, after), 0.1);
+  if (headingOf(before) !== '' && headingOf(before) === headingOf(after))
+    return Math.max(likeness(before, after), leastLikeness);
   if (mostLikeness(before, after) < leastLikeness) return 0;
   budget.left -= Math.min(before.bag.size, after.bag.size);
   if (budget.left < 0) return 0;

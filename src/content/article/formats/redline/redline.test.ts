@@ -96,6 +96,12 @@ describe('a redline', () => {
     expect(summary).toMatchObject({ changes: 2, sections: [{ title: 'A < B', first: 1, changes: 2 }] });
   });
 
+  test('keeps a section of one name together, though all of it was rewritten', () => {
+    expect(
+      shown('<section><h2>Start</h2><p>old words</p></section>', '<section><h2>Start</h2><p>all is new</p></section>'),
+    ).toBe('<section><h2>Start</h2><p><del id="change-1">old words</del></p><p><ins>all is new</ins></p></section>');
+  });
+
   test('writes what a text says, never as markup; marks of the source become what they look like', () => {
     const html = shown('<p>a &lt;b&gt; c d e</p>', '<p>a &lt;script&gt; c <ins>d</ins> <samp>e</samp></p>');
     expect(html).not.toContain('<script');
