@@ -73,7 +73,7 @@ test('a portal whose search engine does not answer shows what is stored, and say
   expect(words(html)).toMatch(/Subjects This part of the page could not be loaded. Try again/);
   expect(words(html)).toMatch(/News This part of the page could not be loaded. Try again/);
   // Places that were given before are stored; what is newest the database knows.
-  expect(words(html)).toMatch(/A much read paper 9 views/i);
+  expect(words(html)).toMatch(/A much read paper .{0,40}9 views/);
   expect(parts(html).filter((part) => part === 'paper-lists')).toHaveLength(2);
   expect(html).toMatch(/<a href="\/scanHome[^"]*">Try again/);
   expect(view.init?.headers).toEqual({ 'cache-control': 'private, no-store' });
@@ -81,5 +81,6 @@ test('a portal whose search engine does not answer shows what is stored, and say
 
 test('a journal’s site keeps its subjects, without numbers that nobody knows', async () => {
   const { html } = await drawnPage(portal, 'optics.localhost', '/homeNav', home);
-  expect(words(html)).toMatch(/Subjects View all Lasers (?!0)/);
+  expect(words(html)).toMatch(/Subjects .{0,20}Lasers/);
+  expect(words(html)).not.toContain('0 papers');
 });
