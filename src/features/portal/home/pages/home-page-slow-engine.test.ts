@@ -35,7 +35,7 @@ const portal = useTestApp(
       { ...item, id: paper, kind: 'article', doi: '10.5555/read', published_on: '2026-01-02', views: 9 },
       { ...item, id: subject, kind: 'subject', titles: { en: 'Lasers' } },
     ]);
-    await storeRows(app, 1, 'article', [{ id: paper, type: 'research-article' }]);
+    await storeRows(app, 1, 'article', [{ id: paper, type: 'research-article', publication_type: 0, access_type: 0 }]);
     await storeRows(app, 1, 'subject', [{ id: subject, code: 'lasers' }]);
     for (const [site, about] of [
       [1, '0'],
