@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What browsers keep beyond cookies, by the file that writes it. Nothing of it is a name, an address, a password or a session. */
+/** What browsers keep beyond cookies, by the file that writes it. Nothing of it is a password or a session, or a name or address but where it says so. */
 const kept: Readonly<Record<string, string>> = {
   'src/features/members/account/parts/after-login.tsx': 'that the offer of a passkey was declined',
   'src/features/members/account/parts/third-party.ts':
     'for this tab: the state of a login elsewhere and the ticket that waits, each good for one use and some minutes',
   'src/features/discovery/citations/parts/style-choice.tsx': 'the style of citations',
+  'src/features/members/alerts/parts/carried-email.ts':
+    'for this tab, until the next page reads it: the address typed for alerts, the other departure of ASVS 14.3.3',
   'src/features/portal/frame/parts/language-notice.tsx': 'that the notice about languages was seen',
   'src/features/portal/frame/parts/scheme-choice.tsx': 'light or dark',
   'src/platform/shell/next-page-message.ts': 'for this tab: a sentence that the next page says',

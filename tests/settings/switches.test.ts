@@ -206,8 +206,12 @@ describe('enableSubscription', () => {
     await expectUnsaid(sld, () => '/news', 'To emailSubscribe');
     await expectUnsaid(sld, () => '/emailSubscribe', 'data-part="subscribe"');
     expect((await page(sld, '/emailSubscribe')).html).toContain('This site offers no e-mail alerts.');
-    expect((await asMember('all', '/personal?menu=message')).html).toContain('href="/emailSubscribe?lang=en"');
-    expect((await asMember(sld, '/personal?menu=message')).html).not.toContain('href="/emailSubscribe?lang=en"');
+    expect((await asMember('all', '/personal?menu=message&tab=alerts')).html).toContain(
+      'href="/emailSubscribe?lang=en"',
+    );
+    expect((await asMember(sld, '/personal?menu=message&tab=alerts')).html).not.toContain(
+      'href="/emailSubscribe?lang=en"',
+    );
   });
 
   test('and subscribing is refused politely', async () => {
