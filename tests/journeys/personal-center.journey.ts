@@ -29,9 +29,9 @@ const sideways = (page: Page): Promise<number> =>
 const linesOfHeader = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const row = document.querySelector('[data-part="account"]')?.parentElement;
-    const tops = [...(row?.children ?? [])].map((child) => {
+    const tops = [...(row?.children ?? [])].flatMap((child) => {
       const { top, height } = child.getBoundingClientRect();
-      return Math.round((top + height / 2) / 16);
+      return height === 0 ? [] : [Math.round((top + height / 2) / 16)];
     });
     return new Set(tops).size;
   });

@@ -138,7 +138,8 @@ test('a paper is hydrated when it is touched, and the first press on it counts',
   await page.goto(addressOf('optics', paper));
   await untilQuiet(page);
   expect(scripts.filter((address) => /hydrate|article-page|react|reading/.test(address))).toEqual([]);
-  expect(scripts.length).toBeLessThan(10);
+  // What opens a citation in place is the last of them.
+  expect(scripts.length).toBeLessThanOrEqual(10);
   const add = page.locator('[data-part="add-to-folder"]').first();
   await add.dispatchEvent('click');
   await page.keyboard.press('Shift');
