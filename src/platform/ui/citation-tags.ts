@@ -1,3 +1,4 @@
+import { escapeHtml } from '../kernel/escape-html.ts';
 export interface CitationTag {
   readonly name: `citation_${string}`;
   readonly content: string;
@@ -11,10 +12,7 @@ export const citationTags = (
 
 /** For the head of a document. */
 export const writeTags = (tags: readonly CitationTag[]): string =>
-  tags.map(({ name, content }) => `<meta name="${name}" content="${inAttribute(content)}"/>`).join('');
+  tags.map(({ name, content }) => `<meta name="${name}" content="${escapeHtml(content)}"/>`).join('');
 
 /** Dates as these readers expect them. */
 export const slashedDate = (date: string | null): string => date?.replaceAll('-', '/') ?? '';
-
-const inAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

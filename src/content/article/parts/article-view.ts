@@ -269,3 +269,7 @@ function fileView(article: Article, file: Article['files'][number], words: (text
     read: isPdf && article.downloading.allowed ? readerAddress(article.id, file.id) : null,
   };
 }
+
+/** Where the PDF is read, if this reader may. */
+export const readablePdf = ({ files }: ArticleView): string | null =>
+  files.find(({ role, read }) => role === 'pdf' && read)?.read ?? null;

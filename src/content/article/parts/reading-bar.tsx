@@ -1,7 +1,7 @@
 import { SaveLink } from '../../../features/members/favourites/parts/save-link.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
-import type { ArticleView } from './article-view.ts';
+import { type ArticleView, readablePdf } from './article-view.ts';
 import { figureStripId } from './figure-strip.tsx';
 import { outlineId } from './outline.tsx';
 import styles from './reading-bar.module.css';
@@ -10,7 +10,7 @@ import styles from './reading-bar.module.css';
 export function ReadingBar({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const href = useHref();
-  const pdf = article.files.find(({ role, read }) => role === 'pdf' && read);
+  const pdf = readablePdf(article);
   const hasFigures = article.figures.some(({ original, high, low }) => original ?? high ?? low);
   return (
     <nav className={styles.bar} data-part="reading-bar" data-print="no" aria-label={say('article.bar.label')}>
@@ -33,8 +33,8 @@ export function ReadingBar({ article }: { readonly article: ArticleView }) {
       <SaveLink>
         <Icon path="M12 4l2.4 5 5.6.7-4.1 3.8 1 5.5-4.9-2.7L7.1 19l1-5.5L4 9.7 9.6 9z" />
       </SaveLink>
-      {pdf?.read && (
-        <a href={href(pdf.read)}>
+      {pdf && (
+        <a href={href(pdf)}>
           <Icon path="M6 3h8l4 4v14H6zM14 3v4h4" />
           PDF
         </a>

@@ -3,7 +3,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import text from '../../../platform/ui/text.module.css';
-import type { ArticleView } from './article-view.ts';
+import { type ArticleView, readablePdf } from './article-view.ts';
 import styles from './rail.module.css';
 
 /** Beside a long text, when the rest of the rail has gone by: the three things that readers do most. */
@@ -11,14 +11,14 @@ export function StickyActions({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const href = useHref();
   const isRetracted = article.integrity?.state === 'retracted';
-  const pdf = article.files.find(({ role, read }) => role === 'pdf' && read);
+  const pdf = readablePdf(article);
   return (
     <nav className={styles.sticky} data-part="sticky-actions" aria-label={say('article.bar.label')}>
       <p className={`${text.strong} ${text.clipped} ${styles.stickyTitle}`} aria-hidden="true">
         {article.title.text}
       </p>
-      {pdf?.read && (
-        <a className={isRetracted ? buttons.button : buttons.strong} href={href(pdf.read)}>
+      {pdf && (
+        <a className={isRetracted ? buttons.button : buttons.strong} href={href(pdf)}>
           PDF
         </a>
       )}

@@ -1,8 +1,6 @@
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
 import { type Cue, cueAnchor } from '../../../platform/kernel/cue.ts';
-
-const safe = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../../platform/kernel/escape-html.ts';
 
 /** A list of what is said, each with a way to its moment that works without scripts. A text without times is a text. */
 export function transcriptHtml(
@@ -10,10 +8,10 @@ export function transcriptHtml(
   addressOf: (seconds: number) => string,
 ): string {
   if (cues.some(({ end }) => end === null))
-    return cues.map(({ text }, place) => `<p id="${cueAnchor(language, place)}">${safe(text)}</p>`).join('');
+    return cues.map(({ text }, place) => `<p id="${cueAnchor(language, place)}">${escapeHtml(text)}</p>`).join('');
   const entries = cues.map(
     ({ start, end, text }, place) =>
-      `<li id="${cueAnchor(language, place)}" data-from="${start}" data-to="${end}"><a href="${safe(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${safe(text)}</span></li>`,
+      `<li id="${cueAnchor(language, place)}" data-from="${start}" data-to="${end}"><a href="${escapeHtml(addressOf(Math.floor(start)))}" data-time="${start}">${clockTime(start)}</a> <span>${escapeHtml(text)}</span></li>`,
   );
   return `<ol>${entries.join('')}</ol>`;
 }

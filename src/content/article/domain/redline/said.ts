@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../platform/kernel/escape-html.ts';
 /** What stands in a stored redline where a reader is told something. It is a comment: without words it says nothing. */
 export const saidAt = {
   deleted: '<!--d-->',
@@ -11,12 +12,10 @@ export const saidAt = {
 export type Said = keyof typeof saidAt;
 export type SaidWords = Readonly<Record<Said, string>>;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** A redline for one language: whoever does not see colours and lines is told where a change begins and ends. */
 export function said(html: string, words: SaidWords): string {
   const wordsAt = new Map(
-    Object.entries(saidAt).map(([what, place]) => [place as string, `<samp>${escaped(words[what as Said])}</samp>`]),
+    Object.entries(saidAt).map(([what, place]) => [place as string, `<samp>${escapeHtml(words[what as Said])}</samp>`]),
   );
   return html.replaceAll(/<!--[dimne]-->/g, (place) => wordsAt.get(place) ?? '');
 }

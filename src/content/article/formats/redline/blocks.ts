@@ -41,7 +41,7 @@ export interface Group extends Node {
 
 export type Block = Leaf | Group;
 
-export const isHeading = ({ tag }: Block): boolean => /^h[1-6]$/.test(tag);
+export const isHeading = ({ tag }: Pick<Block, 'tag'>): boolean => /^h[1-6]$/.test(tag);
 
 const alike = [
   ['ul', 'ol'],

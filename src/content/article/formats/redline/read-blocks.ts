@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serializeOuter } from 'parse5';
+import { escapeHtml } from '../../../../platform/kernel/escape-html.ts';
 import { isBlank, isWord, piecesOf } from '../../domain/redline/words-of.ts';
-import type { Block, Group, Leaf, Phrase, Token } from './blocks.ts';
+import { type Block, type Group, isHeading, type Leaf, type Phrase, type Token } from './blocks.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -25,9 +26,6 @@ const ownName = /^(?:change|moved)-\d+$/;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const isPhrase = (node: Node): boolean => !isElement(node) || phraseTags.has(node.tagName);
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;');
 
 /** A stored text as blocks. Their tags are ready to be written. */
 export function readBlocks(html: string, side: Side): Block[] {
@@ -82,7 +80,7 @@ function leaf(tag: string, open: string, close: string, tokens: readonly Token[]
     .map((token) => token.key)
     .join('')
     .trim();
-  return { kind: 'leaf', tag, open, close, tokens, key: `${/^h[1-6]$/.test(tag) ? 'h' : ''}:${key}`, bag, size };
+  return { kind: 'leaf', tag, open, close, tokens, key: `${isHeading({ tag }) ? 'h' : ''}:${key}`, bag, size };
 }
 
 function group(tag: string, open: string, close: string, children: readonly Block[]): Group {
@@ -101,7 +99,7 @@ function tokensIn(nodes: readonly Node[], side: Side, isVerbatim: boolean): Toke
   const walk = (node: Node, phrases: readonly Phrase[], level: string) => {
     if ('value' in node) {
       for (const piece of piecesOf(node.value)) {
-        if (!isBlank(piece)) add(escapeText(piece), level + piece, isWord(piece) ? 'word' : 'sign', phrases);
+        if (!isBlank(piece)) add(escapeHtml(piece), level + piece, isWord(piece) ? 'word' : 'sign', phrases);
         else if (isVerbatim) add(piece, piece, 'blank', phrases);
         else if (tokens.at(-1)?.key !== ' ') add(' ', ' ', 'blank', phrases);
       }
@@ -158,6 +156,6 @@ const attributesOf = ({ attrs }: Element, side: Side) =>
   });
 
 const written = (attributes: readonly { readonly name: string; readonly value: string }[]): string =>
-  attributes.map(({ name, value }) => ` ${name}="${escapeValue(value)}"`).join('');
+  attributes.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`).join('');
 
 const openTag = (element: Element, side: Side): string => `<${element.tagName}${written(attributesOf(element, side))}>`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../platform/kernel/escape-html.ts';
 import type { Reference } from './reference.ts';
 
 /** A piece of a formatted reference. */
@@ -12,9 +13,6 @@ export interface Written {
   readonly text: string;
   readonly html: string;
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A reference to copy: as plain text, and as HTML for word processors. */
 export function write(pieces: readonly Piece[]): Written {

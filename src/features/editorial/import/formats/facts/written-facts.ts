@@ -1,4 +1,5 @@
 import { isDay } from '../../../../../platform/kernel/day.ts';
+import { escapeHtml } from '../../../../../platform/kernel/escape-html.ts';
 import { isOrcid } from '../../../../../platform/kernel/orcid.ts';
 
 const doiForm = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/\S+)$/i;
@@ -54,10 +55,6 @@ export function licenceOf(written: string | null | undefined): string | undefine
   if (/^public domain\b/i.test(name)) return 'https://creativecommons.org/publicdomain/mark/1.0/';
   return undefined;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Plain text as safe HTML. */
 export const asParagraphs = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-import { escapeHtml } from '../facts/written-facts.ts';
+import { escapeHtml } from '../../../../../platform/kernel/escape-html.ts';
 import type { Reading } from '../markdown/reading.ts';
 
 /** What marks a place for the site builder and shows nothing. */

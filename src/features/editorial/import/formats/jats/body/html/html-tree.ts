@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../../../../../platform/kernel/escape-html.ts';
 import { type WordsIn, words } from '../../../../../../../platform/kernel/words.ts';
-import { escapeHtml } from '../../../facts/written-facts.ts';
 import type { MathAttribute, MathTag } from '../math/math-vocabulary.ts';
 
 /** Tags that hold text and other phrases only, and are cut in pieces when a block stands inside them. */
