@@ -252,6 +252,12 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.email_hash(email text) RETURNS text
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+  select encode(sha256(convert_to(lower(email), 'UTF8')), 'hex')
+$$;
+
 CREATE FUNCTION public.empty_older_pages(most_bytes bigint) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO 'pg_catalog', 'pg_temp'
@@ -369,6 +375,10 @@ $$;
 CREATE FUNCTION public.is_counting() RETURNS boolean
     LANGUAGE sql STABLE
     RETURN (NOT (current_setting('app.counting'::text, true) IS DISTINCT FROM 'on'::text));
+
+CREATE FUNCTION public.is_untold() RETURNS boolean
+    LANGUAGE sql STABLE
+    RETURN (NOT (current_setting('app.untold'::text, true) IS DISTINCT FROM 'on'::text));
 
 CREATE FUNCTION public.item_keys(titles jsonb, doi text, source_key text) RETURNS TABLE(field text, folded text)
     LANGUAGE sql IMMUTABLE
@@ -512,10 +522,11 @@ end $$;
 CREATE FUNCTION public.mark_dirty(marked_sink text, marked_site integer, marked_item bigint, marked_revision bigint) RETURNS void
     LANGUAGE sql
     AS $$
-  insert into dirty_mark (sink, site_id, item_id, revision)
-  values (marked_sink, marked_site, marked_item, marked_revision)
+  insert into dirty_mark (sink, site_id, item_id, revision, trace)
+  values (marked_sink, marked_site, marked_item, marked_revision, nullif(current_setting('app.trace', true), ''))
   on conflict (sink, site_id, item_id) do update
-    set revision = greatest(dirty_mark.revision, excluded.revision), due_at = now(), attempts = 0, last_error = null;
+    set revision = greatest(dirty_mark.revision, excluded.revision), due_at = now(), attempts = 0, last_error = null,
+      trace = coalesce(excluded.trace, dirty_mark.trace);
 $$;
 
 CREATE FUNCTION public.mark_item() RETURNS trigger
@@ -523,6 +534,9 @@ CREATE FUNCTION public.mark_item() RETURNS trigger
     AS $$
 begin
   perform mark_dirty('index', new.site_id, new.id, new.revision), mark_dirty('edge', new.site_id, new.id, new.revision);
+  if new.kind not in ('figure', 'table') then
+    perform mark_dirty('harvest', new.site_id, new.id, new.revision);
+  end if;
   return null;
 end $$;
 
@@ -564,6 +578,64 @@ CREATE FUNCTION public.new_id(site integer) RETURNS bigint
     LANGUAGE sql
     RETURN (((site)::bigint << 40) | nextval('public.id_counter'::regclass));
 
+CREATE FUNCTION public.note_account_site() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if new.account_id is not null then
+    insert into account_site values (new.account_id, new.site_id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_delivery() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' or new.state <> 'waiting' then
+    delete from webhook_due due where (due.site_id, due.delivery_id) = (old.site_id, old.delivery_id);
+  else
+    insert into webhook_due (site_id, delivery_id, webhook_id) values (new.site_id, new.delivery_id, new.webhook_id)
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_deposit() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' then
+    delete from doi_due due where (due.site_id, due.item_id) = (old.site_id, old.item_id);
+  elsif new.state in ('queued', 'sent') then
+    insert into doi_due (site_id, item_id) values (new.site_id, new.item_id) on conflict do nothing;
+  else
+    delete from doi_due due where (due.site_id, due.item_id) = (new.site_id, new.item_id);
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_editor_site() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into account_site values (new.editor_id, new.site_id) on conflict do nothing;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_embargo() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if new.embargo_until is null then
+    delete from due_moment due where (due.site_id, due.kind, due.document_id) = (new.site_id, 'embargo', new.id::text);
+  else
+    insert into due_moment values (new.site_id, 'embargo', new.id::text, new.embargo_until)
+      on conflict (site_id, kind, document_id) do update set due_at = excluded.due_at;
+  end if;
+  return null;
+end $$;
+
 CREATE FUNCTION public.note_member() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -578,6 +650,39 @@ begin
   on conflict (site_id, account_id) do update set seen_at = now()
     where site_member.seen_at < now() - interval '1 hour';
   perform set_config('app.reads', coalesce(reads, ''), true), set_config('app.writes', coalesce(writes, ''), true);
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_request() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' or new.state <> 'waiting' then
+    delete from notify_due due where (due.site_id, due.request_id) = (old.site_id, old.request_id);
+  else
+    insert into notify_due (site_id, request_id) values (new.site_id, new.request_id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_reviewer_site() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into reviewer_site values (email_hash(new.email), new.site_id) on conflict do nothing;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_scheduled() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' or new.problem is not null then
+    delete from due_moment due where (due.site_id, due.kind, due.document_id) = (old.site_id, old.kind, old.document_id);
+  else
+    insert into due_moment values (new.site_id, new.kind, new.document_id, new.publish_at)
+      on conflict (site_id, kind, document_id) do update set due_at = excluded.due_at;
+  end if;
   return null;
 end $$;
 
@@ -739,6 +844,40 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.tell_webhooks(told_site integer, told_event text, told_item bigint, told_facts jsonb) RETURNS void
+    LANGUAGE sql
+    AS $$
+  insert into webhook_delivery (site_id, delivery_id, webhook_id, event, item_id, facts)
+  select told_site, new_id(told_site), webhook_id, told_event, told_item, told_facts
+  from webhook where site_id = told_site and is_on and told_event = any (events)
+  on conflict (site_id, webhook_id, item_id, created_at) do update set facts = excluded.facts,
+    event = case excluded.event when 'item.changed' then webhook_delivery.event else excluded.event end;
+$$;
+
+CREATE FUNCTION public.tell_webhooks_of_decision() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform tell_webhooks(new.site_id, 'submission.decided', null,
+    jsonb_build_object('kind', 'submission', 'id', new.submission_id::text, 'decision', new.what,
+      'number', (select number from submission one where (one.site_id, one.submission_id) = (new.site_id, new.submission_id))));
+  return null;
+end $$;
+
+CREATE FUNCTION public.tell_webhooks_of_item() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+declare
+  was_published boolean := tg_op = 'UPDATE' and old.status = 'published';
+  -- Of what is withdrawn, what readers saw last.
+  said item := case when was_published and new.status <> 'published' then old else new end;
+begin
+  perform tell_webhooks(new.site_id,
+    case when new.status <> 'published' then 'item.withdrawn' when was_published then 'item.changed' else 'item.published' end,
+    new.id, jsonb_build_object('kind', said.kind, 'id', said.id::text, 'doi', said.doi, 'titles', said.titles));
+  return null;
+end $$;
+
 CREATE FUNCTION public.touch_after_delete() RETURNS trigger
     LANGUAGE plpgsql
     AS $_$
@@ -770,11 +909,13 @@ CREATE FUNCTION public.touch_after_rendition() RETURNS trigger
     AS $$
 declare site_of int; owners bigint[];
 begin
+  perform set_config('app.untold', 'on', true);
   for site_of, owners in
     select shown.site_id, array_agg(distinct shown.item_id) from arrived join item_file shown using (site_id, sha256) group by shown.site_id
   loop
     perform touch_owners(owners, site_of);
   end loop;
+  perform set_config('app.untold', '', true);
   return null;
 end $$;
 
@@ -792,6 +933,14 @@ begin
   end loop;
   return null;
 end $_$;
+
+CREATE FUNCTION public.touch_announced() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  perform touch_owners(array[new.item_id], new.site_id);
+  return null;
+end $$;
 
 CREATE FUNCTION public.touch_claimed() RETURNS trigger
     LANGUAGE plpgsql
@@ -1088,6 +1237,11 @@ CREATE TABLE public.account_identity (
     linked_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+CREATE TABLE public.account_site (
+    account_id bigint NOT NULL,
+    site_id integer NOT NULL
+);
+
 CREATE TABLE public.affiliation (
     site_id integer NOT NULL,
     article_id bigint NOT NULL,
@@ -1180,6 +1334,16 @@ CREATE TABLE public.article (
 );
 
 ALTER TABLE ONLY public.article FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.article_pdf (
+    site_id integer NOT NULL,
+    article_id bigint NOT NULL,
+    made_of text NOT NULL COLLATE pg_catalog."C",
+    pdf text COLLATE pg_catalog."C",
+    name text NOT NULL
+);
+
+ALTER TABLE ONLY public.article_pdf FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.article_redline (
     site_id integer NOT NULL,
@@ -1456,6 +1620,29 @@ CREATE TABLE public.console_role (
 
 ALTER TABLE ONLY public.console_role FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.console_unsaved (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    state text NOT NULL COLLATE pg_catalog."C",
+    base jsonb,
+    document jsonb,
+    kept_at timestamp with time zone,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.console_unsaved FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.consortium_member (
+    site_id integer NOT NULL,
+    consortium_id bigint NOT NULL,
+    customer_id bigint NOT NULL,
+    CONSTRAINT consortium_member_check CHECK ((consortium_id <> customer_id))
+);
+
+ALTER TABLE ONLY public.consortium_member FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.contributor (
     site_id integer NOT NULL,
     article_id bigint NOT NULL,
@@ -1478,13 +1665,75 @@ CREATE TABLE public.contributor (
 
 ALTER TABLE ONLY public.contributor FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.counter_key (
+    site_id integer NOT NULL,
+    key_id bigint NOT NULL,
+    customer_id bigint,
+    requestor_id text NOT NULL COLLATE pg_catalog."C",
+    key_hash bytea NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    used_on date,
+    revoked_at timestamp with time zone,
+    CONSTRAINT counter_key_key_hash_check CHECK ((octet_length(key_hash) = 32)),
+    CONSTRAINT counter_key_requestor_id_check CHECK (((length(requestor_id) >= 1) AND (length(requestor_id) <= 100)))
+);
+
+ALTER TABLE ONLY public.counter_key FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.counter_month (
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    closed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT counter_month_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.counter_month FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.counter_search (
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    customer_id bigint NOT NULL,
+    searches integer DEFAULT 0 NOT NULL,
+    CONSTRAINT counter_search_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.counter_search FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.counter_use (
+    site_id integer NOT NULL,
+    month date NOT NULL,
+    item_id bigint NOT NULL,
+    part integer NOT NULL,
+    customer_id bigint NOT NULL,
+    access_type text NOT NULL COLLATE pg_catalog."C",
+    data_type text NOT NULL COLLATE pg_catalog."C",
+    title_id bigint NOT NULL,
+    title_type text NOT NULL COLLATE pg_catalog."C",
+    yop smallint NOT NULL,
+    total_investigations integer DEFAULT 0 NOT NULL,
+    unique_investigations integer DEFAULT 0 NOT NULL,
+    total_requests integer DEFAULT 0 NOT NULL,
+    unique_requests integer DEFAULT 0 NOT NULL,
+    title_investigations integer DEFAULT 0 NOT NULL,
+    title_requests integer DEFAULT 0 NOT NULL,
+    no_license integer DEFAULT 0 NOT NULL,
+    CONSTRAINT counter_use_access_type_check CHECK ((access_type = ANY (ARRAY['Controlled'::text, 'Open'::text, 'Free_To_Read'::text]))),
+    CONSTRAINT counter_use_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+
+ALTER TABLE ONLY public.counter_use FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.customer (
     site_id integer NOT NULL,
     customer_id bigint NOT NULL,
     name jsonb DEFAULT '{}'::jsonb NOT NULL,
     ror text COLLATE pg_catalog."C",
     saml_entity text COLLATE pg_catalog."C",
-    saml_metadata text
+    saml_metadata text,
+    resolver text,
+    proxy_prefix text,
+    CONSTRAINT customer_proxy_prefix_check CHECK (((proxy_prefix ~~ 'https://%'::text) AND (length(proxy_prefix) <= 500))),
+    CONSTRAINT customer_resolver_check CHECK (((resolver ~~ 'https://%'::text) AND (length(resolver) <= 500)))
 );
 
 ALTER TABLE ONLY public.customer FORCE ROW LEVEL SECURITY;
@@ -1496,6 +1745,18 @@ CREATE TABLE public.customer_range (
 );
 
 ALTER TABLE ONLY public.customer_range FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.customer_range_change (
+    site_id integer NOT NULL,
+    change_id bigint NOT NULL,
+    customer_id bigint NOT NULL,
+    range cidr NOT NULL,
+    is_added boolean NOT NULL,
+    account_id bigint,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.customer_range_change FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.data_table (
     site_id integer NOT NULL,
@@ -1538,7 +1799,60 @@ CREATE TABLE public.dirty_mark (
     due_at timestamp with time zone DEFAULT now() NOT NULL,
     attempts integer DEFAULT 0 NOT NULL,
     last_error text,
-    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'meanings'::text, 'edge'::text, 'edge-again'::text])))
+    trace text,
+    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'meanings'::text, 'edge'::text, 'edge-again'::text, 'harvest'::text, 'deposits'::text])))
+);
+
+CREATE TABLE public.doi_deposit (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    doi text NOT NULL,
+    state text NOT NULL COLLATE pg_catalog."C",
+    number integer DEFAULT 1 NOT NULL,
+    wanted_hash text NOT NULL,
+    registered_hash text,
+    batch text,
+    sent_hash text,
+    sent_digest text,
+    stamp bigint DEFAULT 0 NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    problem text COLLATE pg_catalog."C",
+    message text,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    registered_at timestamp with time zone,
+    CONSTRAINT doi_deposit_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'registered'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY public.doi_deposit FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.doi_due (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.doi_registration (
+    site_id integer NOT NULL,
+    registry text NOT NULL COLLATE pg_catalog."C",
+    address text NOT NULL,
+    prefix text NOT NULL COLLATE pg_catalog."C",
+    suffix text NOT NULL,
+    account text NOT NULL,
+    sealed_password text NOT NULL,
+    depositor text NOT NULL,
+    email text NOT NULL,
+    crossmark_policy text NOT NULL,
+    CONSTRAINT doi_registration_address_check CHECK ((length(address) <= 2000)),
+    CONSTRAINT doi_registration_registry_check CHECK ((registry = ANY (ARRAY['none'::text, 'crossref'::text, 'datacite'::text])))
+);
+
+ALTER TABLE ONLY public.doi_registration FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.due_moment (
+    site_id integer NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    due_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE public.entitlement (
@@ -1646,6 +1960,32 @@ CREATE TABLE public.general_resource (
 );
 
 ALTER TABLE ONLY public.general_resource FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.harvest_clock (
+    only_one boolean DEFAULT true NOT NULL,
+    last_at timestamp with time zone NOT NULL,
+    CONSTRAINT harvest_clock_only_one_check CHECK (only_one)
+);
+
+CREATE TABLE public.harvest_entry (
+    site_id integer NOT NULL,
+    item_id bigint NOT NULL,
+    set_spec text NOT NULL COLLATE pg_catalog."C",
+    changed_at timestamp with time zone NOT NULL,
+    revision bigint NOT NULL,
+    is_paper boolean NOT NULL
+);
+
+ALTER TABLE ONLY public.harvest_entry FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.harvest_set (
+    site_id integer NOT NULL,
+    set_spec text NOT NULL COLLATE pg_catalog."C",
+    journal_id bigint NOT NULL,
+    section jsonb
+);
+
+ALTER TABLE ONLY public.harvest_set FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.import_entry (
     site_id integer NOT NULL,
@@ -1779,6 +2119,7 @@ CREATE TABLE public.item (
     under_id bigint,
     pinned boolean DEFAULT false NOT NULL,
     sort_name text COLLATE pg_catalog."C",
+    embargo_until timestamp with time zone,
     CONSTRAINT item_check CHECK ((((id >> 40))::integer = site_id)),
     CONSTRAINT item_score_check CHECK (((score >= (1)::numeric) AND (score <= (5)::numeric))),
     CONSTRAINT item_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text])))
@@ -1804,7 +2145,10 @@ CREATE TABLE public.item_file (
     name text NOT NULL,
     language text,
     labels jsonb DEFAULT '{}'::jsonb NOT NULL,
-    CONSTRAINT item_file_role_check CHECK ((role = ANY (ARRAY['source'::text, 'body'::text, 'pdf'::text, 'image'::text, 'recording'::text, 'captions'::text, 'poster'::text, 'supplement'::text, 'attachment'::text])))
+    version text COLLATE pg_catalog."C",
+    by_hand boolean DEFAULT false NOT NULL,
+    CONSTRAINT item_file_role_check CHECK ((role = ANY (ARRAY['source'::text, 'body'::text, 'pdf'::text, 'galley'::text, 'image'::text, 'recording'::text, 'captions'::text, 'poster'::text, 'supplement'::text, 'data'::text, 'attachment'::text]))),
+    CONSTRAINT item_file_version_check CHECK ((version = ANY (ARRAY['AM'::text, 'P'::text, 'VoR'::text, 'CVoR'::text, 'EVoR'::text])))
 );
 
 ALTER TABLE ONLY public.item_file FORCE ROW LEVEL SECURITY;
@@ -1930,6 +2274,15 @@ CREATE UNLOGGED TABLE public.kept_page_key_1 (
     keys text[] NOT NULL
 );
 
+CREATE TABLE public.librarian (
+    site_id integer NOT NULL,
+    customer_id bigint NOT NULL,
+    account_id bigint NOT NULL,
+    named_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+ALTER TABLE ONLY public.librarian FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.meaning_bridge (
     from_language text NOT NULL,
     from_model text NOT NULL,
@@ -2010,6 +2363,67 @@ CREATE TABLE public.notice (
 
 ALTER TABLE ONLY public.notice FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.notify_announcement (
+    site_id integer NOT NULL,
+    announcement_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    origin text NOT NULL,
+    message_id text NOT NULL,
+    name text NOT NULL,
+    address text NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL COLLATE pg_catalog."C",
+    received_at timestamp with time zone DEFAULT now() NOT NULL,
+    decided_at timestamp with time zone,
+    CONSTRAINT notify_announcement_kind_check CHECK ((kind = ANY (ARRAY['review'::text, 'endorsement'::text, 'relationship'::text, 'ingest'::text]))),
+    CONSTRAINT notify_announcement_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'rejected'::text, 'undone'::text])))
+);
+
+ALTER TABLE ONLY public.notify_announcement FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.notify_due (
+    site_id integer NOT NULL,
+    request_id bigint NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.notify_request (
+    site_id integer NOT NULL,
+    request_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    service_id bigint NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    message_id text NOT NULL,
+    undo_id text,
+    state text DEFAULT 'waiting'::text NOT NULL COLLATE pg_catalog."C",
+    answer text COLLATE pg_catalog."C",
+    words text,
+    tries integer DEFAULT 0 NOT NULL,
+    answer_code integer,
+    problem text COLLATE pg_catalog."C",
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    tried_at timestamp with time zone,
+    CONSTRAINT notify_request_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'tentatively-accepted'::text, 'rejected'::text, 'tentatively-rejected'::text, 'unprocessable'::text, 'undone'::text, 'announced'::text]))),
+    CONSTRAINT notify_request_kind_check CHECK ((kind = ANY (ARRAY['review'::text, 'endorsement'::text]))),
+    CONSTRAINT notify_request_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY public.notify_request FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.notify_service (
+    site_id integer NOT NULL,
+    service_id bigint NOT NULL,
+    name text NOT NULL,
+    origin text NOT NULL,
+    inbox text NOT NULL,
+    offers text[] NOT NULL,
+    CONSTRAINT notify_service_inbox_check CHECK ((length(inbox) <= 2000)),
+    CONSTRAINT notify_service_name_check CHECK ((length(name) <= 200)),
+    CONSTRAINT notify_service_origin_check CHECK ((length(origin) <= 2000))
+);
+
+ALTER TABLE ONLY public.notify_service FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.one_time_ticket (
     ticket_hash text NOT NULL COLLATE pg_catalog."C",
     purpose text NOT NULL COLLATE pg_catalog."C",
@@ -2021,6 +2435,22 @@ CREATE TABLE public.one_time_ticket (
 CREATE TABLE public.operator (
     account_id bigint NOT NULL,
     since timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.organisation (
+    ror text NOT NULL COLLATE pg_catalog."C",
+    names jsonb NOT NULL,
+    others text[] DEFAULT '{}'::text[] NOT NULL,
+    country text,
+    status text NOT NULL,
+    folded text NOT NULL,
+    CONSTRAINT organisation_ror_check CHECK ((ror ~ '^0[a-hj-km-np-tv-z0-9]{6}[0-9]{2}$'::text)),
+    CONSTRAINT organisation_status_check CHECK ((status = ANY (ARRAY['active'::text, 'inactive'::text, 'withdrawn'::text])))
+);
+
+CREATE TABLE public.organisation_key (
+    folded text NOT NULL COLLATE pg_catalog."C",
+    ror text NOT NULL COLLATE pg_catalog."C"
 );
 
 CREATE TABLE public.passkey (
@@ -2169,6 +2599,36 @@ CREATE TABLE public.rendition (
 );
 
 ALTER TABLE ONLY public.rendition FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.reviewer_site (
+    email_hash text NOT NULL COLLATE pg_catalog."C",
+    site_id integer NOT NULL,
+    CONSTRAINT reviewer_site_email_hash_check CHECK ((email_hash ~ '^[0-9a-f]{64}$'::text))
+);
+
+CREATE TABLE public.scheduled_document (
+    site_id integer NOT NULL,
+    kind text NOT NULL COLLATE pg_catalog."C",
+    document_id text NOT NULL COLLATE pg_catalog."C",
+    document jsonb NOT NULL,
+    account_id bigint NOT NULL,
+    publish_at timestamp with time zone NOT NULL,
+    problem text
+);
+
+ALTER TABLE ONLY public.scheduled_document FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.search_event (
+    site_id integer NOT NULL,
+    happened_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    reader bytea NOT NULL,
+    asked bytea NOT NULL,
+    customer_id bigint,
+    CONSTRAINT search_event_asked_check CHECK ((octet_length(asked) = 16)),
+    CONSTRAINT search_event_reader_check CHECK ((octet_length(reader) = 16))
+);
+
+ALTER TABLE ONLY public.search_event FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.search_key (
     site_id integer NOT NULL,
@@ -2474,7 +2934,11 @@ CREATE TABLE public.submission_file (
     language text COLLATE pg_catalog."C",
     event_id bigint,
     added_at timestamp with time zone DEFAULT now() NOT NULL,
+    copy_of bigint,
+    copy_state text COLLATE pg_catalog."C",
+    copy_names text[] DEFAULT '{}'::text[] NOT NULL,
     CONSTRAINT submission_file_bytes_check CHECK ((bytes > 0)),
+    CONSTRAINT submission_file_copy_state_check CHECK ((copy_state = ANY (ARRAY['making'::text, 'ready'::text, 'named'::text, 'refused'::text]))),
     CONSTRAINT submission_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255))),
     CONSTRAINT submission_file_role_check CHECK ((role = ANY (ARRAY['manuscript'::text, 'figure'::text, 'supplement'::text, 'video'::text, 'captions'::text, 'letter'::text]))),
     CONSTRAINT submission_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
@@ -2516,9 +2980,13 @@ CREATE TABLE public.submission_opinion (
     answered_at timestamp with time zone,
     reminded_at timestamp with time zone,
     warned_at timestamp with time zone,
+    anonymous boolean DEFAULT false NOT NULL,
+    requested_until date,
+    interests text,
     CONSTRAINT submission_opinion_advice_check CHECK ((advice = ANY (ARRAY['accept'::text, 'minor'::text, 'major'::text, 'decline'::text]))),
     CONSTRAINT submission_opinion_check CHECK (((state = 'given'::text) = (advice IS NOT NULL))),
     CONSTRAINT submission_opinion_email_check CHECK ((length(email) <= 254)),
+    CONSTRAINT submission_opinion_interests_check CHECK ((length(interests) <= 5000)),
     CONSTRAINT submission_opinion_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
     CONSTRAINT submission_opinion_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'agreed'::text, 'declined'::text, 'given'::text, 'cancelled'::text]))),
     CONSTRAINT submission_opinion_to_author_check CHECK ((length(to_author) <= 20000)),
@@ -2526,6 +2994,21 @@ CREATE TABLE public.submission_opinion (
 );
 
 ALTER TABLE ONLY public.submission_opinion FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.submission_text (
+    site_id integer NOT NULL,
+    submission_id bigint NOT NULL,
+    file_id bigint NOT NULL,
+    state text NOT NULL COLLATE pg_catalog."C",
+    reason text,
+    body text COLLATE pg_catalog."C",
+    reading jsonb,
+    CONSTRAINT submission_text_body_check CHECK ((body ~ '^[0-9a-f]{64}$'::text)),
+    CONSTRAINT submission_text_check CHECK (((state = 'read'::text) = ((body IS NOT NULL) AND (reading IS NOT NULL)))),
+    CONSTRAINT submission_text_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'read'::text, 'refused'::text])))
+);
+
+ALTER TABLE ONLY public.submission_text FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.tool_link (
     site_id integer NOT NULL,
@@ -2597,7 +3080,7 @@ CREATE TABLE public.upload (
     is_wanted boolean DEFAULT false NOT NULL,
     CONSTRAINT upload_bytes_check CHECK ((bytes > 0)),
     CONSTRAINT upload_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
-    CONSTRAINT upload_role_check CHECK ((role = ANY (ARRAY['manuscript'::text, 'figure'::text, 'supplement'::text, 'video'::text, 'captions'::text, 'letter'::text]))),
+    CONSTRAINT upload_role_check CHECK ((role = ANY (ARRAY['manuscript'::text, 'figure'::text, 'supplement'::text, 'video'::text, 'captions'::text, 'letter'::text, 'publication'::text]))),
     CONSTRAINT upload_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
     CONSTRAINT upload_state_check CHECK ((state = ANY (ARRAY['arriving'::text, 'arrived'::text, 'checked'::text, 'refused'::text, 'taken'::text]))),
     CONSTRAINT upload_upload_id_check CHECK ((upload_id ~ '^[A-Za-z0-9_-]{32}$'::text)),
@@ -2642,9 +3125,11 @@ CREATE TABLE public.usage_event (
     country text COLLATE pg_catalog."C",
     ground text COLLATE pg_catalog."C",
     customer_id bigint,
+    part integer,
     CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+    CONSTRAINT usage_event_part_check CHECK ((part >= 0)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
-    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
+    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text, 'denied'::text])))
 )
 PARTITION BY RANGE (happened_at);
 
@@ -2659,9 +3144,11 @@ CREATE TABLE public.usage_event_other (
     country text COLLATE pg_catalog."C",
     ground text COLLATE pg_catalog."C",
     customer_id bigint,
+    part integer,
     CONSTRAINT usage_event_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+    CONSTRAINT usage_event_part_check CHECK ((part >= 0)),
     CONSTRAINT usage_event_reader_check CHECK ((octet_length(reader) = 16)),
-    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text])))
+    CONSTRAINT usage_event_what_check CHECK ((what = ANY (ARRAY['view'::text, 'download'::text, 'denied'::text])))
 );
 
 CREATE TABLE public.usage_kind (
@@ -2703,13 +3190,55 @@ ALTER TABLE ONLY public.usage_place FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.usage_progress (
     site_id integer NOT NULL,
     counted_until timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
-    due_at timestamp with time zone DEFAULT now() NOT NULL
+    due_at timestamp with time zone DEFAULT now() NOT NULL,
+    counter_day date DEFAULT ((now() AT TIME ZONE 'UTC'::text))::date NOT NULL
 );
 
 CREATE TABLE public.usage_salt (
     day date NOT NULL,
     salt bytea NOT NULL,
     CONSTRAINT usage_salt_salt_check CHECK ((octet_length(salt) = 32))
+);
+
+CREATE TABLE public.webhook (
+    site_id integer NOT NULL,
+    webhook_id bigint NOT NULL,
+    address text NOT NULL,
+    events text[] NOT NULL,
+    sealed_secret text NOT NULL,
+    is_on boolean DEFAULT true NOT NULL,
+    failing_since timestamp with time zone,
+    account_id bigint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT webhook_address_check CHECK ((length(address) <= 2000))
+);
+
+ALTER TABLE ONLY public.webhook FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.webhook_delivery (
+    site_id integer NOT NULL,
+    delivery_id bigint NOT NULL,
+    webhook_id bigint NOT NULL,
+    event text NOT NULL COLLATE pg_catalog."C",
+    item_id bigint,
+    facts jsonb NOT NULL,
+    state text DEFAULT 'waiting'::text NOT NULL COLLATE pg_catalog."C",
+    tries integer DEFAULT 0 NOT NULL,
+    answer_code integer,
+    problem text COLLATE pg_catalog."C",
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    tried_at timestamp with time zone,
+    CONSTRAINT webhook_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+
+ALTER TABLE ONLY public.webhook_delivery FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.webhook_due (
+    site_id integer NOT NULL,
+    delivery_id bigint NOT NULL,
+    webhook_id bigint NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL,
+    is_held boolean DEFAULT false NOT NULL
 );
 
 ALTER TABLE ONLY pgboss.job ATTACH PARTITION pgboss.job_common DEFAULT;
@@ -2760,6 +3289,9 @@ ALTER TABLE ONLY public.account_identity
 ALTER TABLE ONLY public.account
     ADD CONSTRAINT account_pkey PRIMARY KEY (account_id);
 
+ALTER TABLE ONLY public.account_site
+    ADD CONSTRAINT account_site_pkey PRIMARY KEY (account_id, site_id);
+
 ALTER TABLE ONLY public.affiliation
     ADD CONSTRAINT affiliation_pkey PRIMARY KEY (site_id, article_id, "position");
 
@@ -2771,6 +3303,9 @@ ALTER TABLE ONLY public.alert
 
 ALTER TABLE ONLY public.alert_progress
     ADD CONSTRAINT alert_progress_pkey PRIMARY KEY (site_id);
+
+ALTER TABLE ONLY public.article_pdf
+    ADD CONSTRAINT article_pdf_pkey PRIMARY KEY (site_id, article_id);
 
 ALTER TABLE ONLY public.article
     ADD CONSTRAINT article_pkey PRIMARY KEY (site_id, id);
@@ -2841,11 +3376,32 @@ ALTER TABLE ONLY public.console_invitation
 ALTER TABLE ONLY public.console_role
     ADD CONSTRAINT console_role_pkey PRIMARY KEY (site_id, account_id);
 
+ALTER TABLE ONLY public.console_unsaved
+    ADD CONSTRAINT console_unsaved_pkey PRIMARY KEY (site_id, account_id, kind, document_id);
+
+ALTER TABLE ONLY public.consortium_member
+    ADD CONSTRAINT consortium_member_pkey PRIMARY KEY (site_id, consortium_id, customer_id);
+
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_pkey PRIMARY KEY (site_id, article_id, "position");
 
+ALTER TABLE ONLY public.counter_key
+    ADD CONSTRAINT counter_key_pkey PRIMARY KEY (site_id, key_id);
+
+ALTER TABLE ONLY public.counter_month
+    ADD CONSTRAINT counter_month_pkey PRIMARY KEY (site_id, month);
+
+ALTER TABLE ONLY public.counter_search
+    ADD CONSTRAINT counter_search_pkey PRIMARY KEY (site_id, month, customer_id);
+
+ALTER TABLE ONLY public.counter_use
+    ADD CONSTRAINT counter_use_pkey PRIMARY KEY (site_id, month, item_id, part, customer_id, access_type);
+
 ALTER TABLE ONLY public.customer
     ADD CONSTRAINT customer_pkey PRIMARY KEY (site_id, customer_id);
+
+ALTER TABLE ONLY public.customer_range_change
+    ADD CONSTRAINT customer_range_change_pkey PRIMARY KEY (site_id, change_id);
 
 ALTER TABLE ONLY public.customer_range
     ADD CONSTRAINT customer_range_pkey PRIMARY KEY (site_id, customer_id, range);
@@ -2858,6 +3414,18 @@ ALTER TABLE ONLY public.digest
 
 ALTER TABLE ONLY public.dirty_mark
     ADD CONSTRAINT dirty_mark_pkey PRIMARY KEY (sink, site_id, item_id);
+
+ALTER TABLE ONLY public.doi_deposit
+    ADD CONSTRAINT doi_deposit_pkey PRIMARY KEY (site_id, item_id);
+
+ALTER TABLE ONLY public.doi_due
+    ADD CONSTRAINT doi_due_pkey PRIMARY KEY (site_id, item_id);
+
+ALTER TABLE ONLY public.doi_registration
+    ADD CONSTRAINT doi_registration_pkey PRIMARY KEY (site_id);
+
+ALTER TABLE ONLY public.due_moment
+    ADD CONSTRAINT due_moment_pkey PRIMARY KEY (site_id, kind, document_id);
 
 ALTER TABLE ONLY public.entitlement
     ADD CONSTRAINT entitlement_pkey PRIMARY KEY (site_id, entitlement_id);
@@ -2882,6 +3450,15 @@ ALTER TABLE ONLY public.fresh_item
 
 ALTER TABLE ONLY public.general_resource
     ADD CONSTRAINT general_resource_pkey PRIMARY KEY (site_id, id);
+
+ALTER TABLE ONLY public.harvest_clock
+    ADD CONSTRAINT harvest_clock_pkey PRIMARY KEY (only_one);
+
+ALTER TABLE ONLY public.harvest_entry
+    ADD CONSTRAINT harvest_entry_pkey PRIMARY KEY (site_id, item_id, set_spec);
+
+ALTER TABLE ONLY public.harvest_set
+    ADD CONSTRAINT harvest_set_pkey PRIMARY KEY (site_id, set_spec);
 
 ALTER TABLE ONLY public.import_entry
     ADD CONSTRAINT import_entry_pkey PRIMARY KEY (site_id, format, source);
@@ -2943,6 +3520,9 @@ ALTER TABLE ONLY public.kept_page_key_0
 ALTER TABLE ONLY public.kept_page_key_1
     ADD CONSTRAINT kept_page_key_1_pkey PRIMARY KEY (generation, id);
 
+ALTER TABLE ONLY public.librarian
+    ADD CONSTRAINT librarian_pkey PRIMARY KEY (site_id, customer_id, account_id);
+
 ALTER TABLE ONLY public.meaning_bridge
     ADD CONSTRAINT meaning_bridge_pkey PRIMARY KEY (from_language);
 
@@ -2961,11 +3541,38 @@ ALTER TABLE ONLY public.news
 ALTER TABLE ONLY public.notice
     ADD CONSTRAINT notice_pkey PRIMARY KEY (site_id, notice_id);
 
+ALTER TABLE ONLY public.notify_announcement
+    ADD CONSTRAINT notify_announcement_pkey PRIMARY KEY (site_id, announcement_id);
+
+ALTER TABLE ONLY public.notify_announcement
+    ADD CONSTRAINT notify_announcement_site_id_origin_message_id_key UNIQUE (site_id, origin, message_id);
+
+ALTER TABLE ONLY public.notify_due
+    ADD CONSTRAINT notify_due_pkey PRIMARY KEY (site_id, request_id);
+
+ALTER TABLE ONLY public.notify_request
+    ADD CONSTRAINT notify_request_pkey PRIMARY KEY (site_id, request_id);
+
+ALTER TABLE ONLY public.notify_request
+    ADD CONSTRAINT notify_request_site_id_message_id_key UNIQUE (site_id, message_id);
+
+ALTER TABLE ONLY public.notify_service
+    ADD CONSTRAINT notify_service_pkey PRIMARY KEY (site_id, service_id);
+
+ALTER TABLE ONLY public.notify_service
+    ADD CONSTRAINT notify_service_site_id_origin_key UNIQUE (site_id, origin);
+
 ALTER TABLE ONLY public.one_time_ticket
     ADD CONSTRAINT one_time_ticket_pkey PRIMARY KEY (ticket_hash);
 
 ALTER TABLE ONLY public.operator
     ADD CONSTRAINT operator_pkey PRIMARY KEY (account_id);
+
+ALTER TABLE ONLY public.organisation_key
+    ADD CONSTRAINT organisation_key_pkey PRIMARY KEY (folded, ror);
+
+ALTER TABLE ONLY public.organisation
+    ADD CONSTRAINT organisation_pkey PRIMARY KEY (ror);
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_pkey PRIMARY KEY (credential_id);
@@ -3002,6 +3609,15 @@ ALTER TABLE ONLY public.relation
 
 ALTER TABLE ONLY public.rendition
     ADD CONSTRAINT rendition_pkey PRIMARY KEY (site_id, sha256, form);
+
+ALTER TABLE ONLY public.reviewer_site
+    ADD CONSTRAINT reviewer_site_pkey PRIMARY KEY (email_hash, site_id);
+
+ALTER TABLE ONLY public.scheduled_document
+    ADD CONSTRAINT scheduled_document_pkey PRIMARY KEY (site_id, kind, document_id);
+
+ALTER TABLE ONLY public.search_event
+    ADD CONSTRAINT search_event_pkey PRIMARY KEY (site_id, happened_at, reader, asked);
 
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_pkey PRIMARY KEY (site_id, kind, field, folded, item_id);
@@ -3087,6 +3703,9 @@ ALTER TABLE ONLY public.submission
 ALTER TABLE ONLY public.submission
     ADD CONSTRAINT submission_site_id_number_key UNIQUE (site_id, number);
 
+ALTER TABLE ONLY public.submission_text
+    ADD CONSTRAINT submission_text_pkey PRIMARY KEY (site_id, submission_id);
+
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_pkey PRIMARY KEY (site_id, id);
 
@@ -3134,6 +3753,15 @@ ALTER TABLE ONLY public.usage_progress
 
 ALTER TABLE ONLY public.usage_salt
     ADD CONSTRAINT usage_salt_pkey PRIMARY KEY (day);
+
+ALTER TABLE ONLY public.webhook_delivery
+    ADD CONSTRAINT webhook_delivery_pkey PRIMARY KEY (site_id, delivery_id);
+
+ALTER TABLE ONLY public.webhook_due
+    ADD CONSTRAINT webhook_due_pkey PRIMARY KEY (site_id, delivery_id);
+
+ALTER TABLE ONLY public.webhook
+    ADD CONSTRAINT webhook_pkey PRIMARY KEY (site_id, webhook_id);
 
 CREATE UNIQUE INDEX job_common_i1 ON pgboss.job_common USING btree (name, COALESCE(singleton_key, ''::text)) WHERE ((state = 'created'::pgboss.job_state) AND (policy = 'short'::text));
 
@@ -3189,13 +3817,21 @@ CREATE INDEX alert_site_id_account_id_idx ON public.alert USING btree (site_id, 
 
 CREATE INDEX alert_site_id_what_subject_idx ON public.alert USING btree (site_id, what, subject);
 
+CREATE INDEX article_closed_idx ON public.article USING btree (site_id, journal_id) WHERE (access_type <> 0);
+
+CREATE INDEX article_elocation_idx ON public.article USING btree (site_id, journal_id, elocation) WHERE (elocation IS NOT NULL);
+
 CREATE INDEX article_first_idx ON public.article USING btree (site_id, journal_id) WHERE (publication_type = 1);
+
+CREATE INDEX article_first_page_idx ON public.article USING btree (site_id, journal_id, first_page) WHERE (first_page IS NOT NULL);
 
 CREATE INDEX article_site_id_journal_id_idx ON public.article USING btree (site_id, journal_id);
 
 CREATE INDEX article_site_id_period_id_position_idx ON public.article USING btree (site_id, period_id, "position");
 
 CREATE INDEX banner_item_site_id_banner_id_position_idx ON public.banner_item USING btree (site_id, banner_id, "position");
+
+CREATE INDEX book_isbn_idx ON public.book USING btree (site_id, translate(isbn, '- '::text, ''::text)) WHERE (isbn IS NOT NULL);
 
 CREATE INDEX collected_account_id_idx ON public.collected USING btree (account_id);
 
@@ -3223,7 +3859,27 @@ CREATE INDEX console_invitation_site_id_idx ON public.console_invitation USING b
 
 CREATE INDEX console_role_account_id_idx ON public.console_role USING btree (account_id);
 
+CREATE INDEX console_unsaved_account_id_idx ON public.console_unsaved USING btree (account_id);
+
+CREATE INDEX console_unsaved_site_id_kind_document_id_idx ON public.console_unsaved USING btree (site_id, kind, document_id);
+
+CREATE INDEX console_unsaved_site_id_seen_at_idx ON public.console_unsaved USING btree (site_id, seen_at);
+
+CREATE INDEX consortium_member_site_id_customer_id_idx ON public.consortium_member USING btree (site_id, customer_id);
+
 CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
+
+CREATE INDEX counter_key_site_id_customer_id_idx ON public.counter_key USING btree (site_id, customer_id);
+
+CREATE UNIQUE INDEX counter_key_site_id_key_hash_idx ON public.counter_key USING btree (site_id, key_hash);
+
+CREATE INDEX counter_use_site_id_customer_id_month_idx ON public.counter_use USING btree (site_id, customer_id, month);
+
+CREATE INDEX counter_use_site_id_month_title_id_idx ON public.counter_use USING btree (site_id, month, title_id);
+
+CREATE INDEX customer_range_change_account_id_idx ON public.customer_range_change USING btree (account_id);
+
+CREATE INDEX customer_range_change_site_id_customer_id_changed_at_idx ON public.customer_range_change USING btree (site_id, customer_id, changed_at);
 
 CREATE INDEX customer_range_site_id_range_idx ON public.customer_range USING btree (site_id, range);
 
@@ -3236,6 +3892,12 @@ CREATE INDEX digest_site_id_made_at_idx ON public.digest USING btree (site_id, m
 CREATE INDEX digest_site_id_run_part_idx ON public.digest USING btree (site_id, run, part) WHERE (settled_at IS NULL);
 
 CREATE INDEX dirty_mark_due_at_idx ON public.dirty_mark USING btree (due_at);
+
+CREATE INDEX doi_deposit_site_id_state_changed_at_idx ON public.doi_deposit USING btree (site_id, state, changed_at);
+
+CREATE INDEX doi_due_site_id_due_at_idx ON public.doi_due USING btree (site_id, due_at);
+
+CREATE INDEX due_moment_due_at_idx ON public.due_moment USING btree (due_at);
 
 CREATE INDEX entitlement_site_id_account_id_idx ON public.entitlement USING btree (site_id, account_id);
 
@@ -3251,9 +3913,15 @@ CREATE INDEX figure_site_id_article_id_position_idx ON public.figure USING btree
 
 CREATE INDEX general_resource_site_id_library_idx ON public.general_resource USING btree (site_id, library);
 
+CREATE INDEX harvest_entry_in_order ON public.harvest_entry USING btree (site_id, set_spec, changed_at, item_id);
+
+CREATE INDEX harvest_entry_of_papers ON public.harvest_entry USING btree (site_id, set_spec, changed_at, item_id) WHERE is_paper;
+
 CREATE INDEX import_result_site_id_item_id_idx ON public.import_result USING btree (site_id, item_id);
 
 CREATE INDEX import_run_site_id_begun_at_idx ON public.import_run USING btree (site_id, begun_at DESC);
+
+CREATE INDEX installation_command ON public.installation_event USING btree (at) WHERE ((kind = 'command'::text) AND (outcome = 'succeeded'::text));
 
 CREATE UNIQUE INDEX institution_site_id_ror_idx ON public.institution USING btree (site_id, ror);
 
@@ -3268,6 +3936,12 @@ CREATE INDEX item_by_name ON public.item USING btree (site_id, kind, shelf, sort
 CREATE INDEX item_by_views ON public.item USING btree (site_id, kind, views DESC, id DESC) WHERE (status = 'published'::text);
 
 CREATE INDEX item_file_site_id_sha256_idx ON public.item_file USING btree (site_id, sha256);
+
+CREATE INDEX item_in_console_by_change ON public.item USING btree (site_id, kind, updated_at DESC, id DESC);
+
+CREATE INDEX item_in_console_by_state ON public.item USING btree (site_id, kind, status, id DESC);
+
+CREATE INDEX item_in_console_by_state_and_change ON public.item USING btree (site_id, kind, status, updated_at DESC, id DESC);
 
 CREATE INDEX item_merge_site_id_into_id_idx ON public.item_merge USING btree (site_id, into_id);
 
@@ -3289,6 +3963,10 @@ CREATE INDEX kept_page_key_0_keys_idx ON public.kept_page_key_0 USING gin (keys)
 
 CREATE INDEX kept_page_key_1_keys_idx ON public.kept_page_key_1 USING gin (keys) WITH (fastupdate=off);
 
+CREATE INDEX librarian_account_id_idx ON public.librarian USING btree (account_id);
+
+CREATE INDEX librarian_site_id_account_id_idx ON public.librarian USING btree (site_id, account_id);
+
 CREATE INDEX member_picture_account_id_sent_at_idx ON public.member_picture USING btree (account_id, sent_at DESC);
 
 CREATE INDEX member_use_account_id_idx ON public.member_use USING btree (account_id);
@@ -3305,7 +3983,21 @@ CREATE INDEX notice_account_id_idx ON public.notice USING btree (account_id);
 
 CREATE INDEX notice_site_id_account_id_sent_at_idx ON public.notice USING btree (site_id, account_id, sent_at DESC);
 
+CREATE INDEX notify_announcement_site_id_item_id_idx ON public.notify_announcement USING btree (site_id, item_id);
+
+CREATE INDEX notify_announcement_site_id_state_received_at_idx ON public.notify_announcement USING btree (site_id, state, received_at);
+
+CREATE INDEX notify_due_due_at_idx ON public.notify_due USING btree (due_at);
+
+CREATE INDEX notify_request_site_id_created_at_idx ON public.notify_request USING btree (site_id, created_at);
+
+CREATE UNIQUE INDEX notify_request_site_id_item_id_service_id_kind_idx ON public.notify_request USING btree (site_id, item_id, service_id, kind) WHERE ((undo_id IS NULL) AND (state <> 'failed'::text) AND ((answer IS NULL) OR (answer = ANY (ARRAY['accepted'::text, 'tentatively-accepted'::text]))));
+
+CREATE INDEX notify_request_site_id_service_id_idx ON public.notify_request USING btree (site_id, service_id);
+
 CREATE INDEX one_time_ticket_expires_at_idx ON public.one_time_ticket USING btree (expires_at);
+
+CREATE INDEX organisation_key_ror_idx ON public.organisation_key USING btree (ror);
 
 CREATE INDEX passkey_account_id_idx ON public.passkey USING btree (account_id);
 
@@ -3365,11 +4057,17 @@ CREATE INDEX submission_author_site_id_email_key_idx ON public.submission_author
 
 CREATE INDEX submission_author_site_id_orcid_idx ON public.submission_author USING btree (site_id, orcid);
 
+CREATE INDEX submission_by_decision ON public.submission USING btree (site_id, decided_at) WHERE (decided_at IS NOT NULL);
+
+CREATE INDEX submission_by_sending ON public.submission USING btree (site_id, sent_at) WHERE (sent_at IS NOT NULL);
+
 CREATE INDEX submission_editor_id_idx ON public.submission USING btree (editor_id);
 
 CREATE INDEX submission_event_account_id_idx ON public.submission_event USING btree (account_id);
 
 CREATE INDEX submission_event_site_id_submission_id_event_id_idx ON public.submission_event USING btree (site_id, submission_id, event_id);
+
+CREATE INDEX submission_file_site_id_copy_of_idx ON public.submission_file USING btree (site_id, copy_of) WHERE (copy_of IS NOT NULL);
 
 CREATE INDEX submission_file_site_id_sha256_idx ON public.submission_file USING btree (site_id, sha256);
 
@@ -3377,11 +4075,17 @@ CREATE INDEX submission_file_site_id_submission_id_file_id_idx ON public.submiss
 
 CREATE INDEX submission_mail_site_id_submission_id_mail_id_idx ON public.submission_mail USING btree (site_id, submission_id, mail_id);
 
+CREATE INDEX submission_opinion_site_id_lower_idx ON public.submission_opinion USING btree (site_id, lower(email));
+
 CREATE INDEX submission_opinion_site_id_submission_id_opinion_id_idx ON public.submission_opinion USING btree (site_id, submission_id, opinion_id);
+
+CREATE INDEX submission_review_due ON public.submission_opinion USING btree (site_id, due_on) WHERE (state = ANY (ARRAY['asked'::text, 'agreed'::text]));
 
 CREATE INDEX submission_site_id_editor_id_changed_at_idx ON public.submission USING btree (site_id, editor_id, changed_at DESC);
 
 CREATE INDEX submission_site_id_state_changed_at_submission_id_idx ON public.submission USING btree (site_id, state, changed_at DESC, submission_id);
+
+CREATE INDEX submission_text_site_id_body_idx ON public.submission_text USING btree (site_id, body);
 
 CREATE INDEX transport_key_expires_at_idx ON public.transport_key USING btree (expires_at);
 
@@ -3393,7 +4097,17 @@ CREATE INDEX upload_due_look_at_idx ON public.upload_due USING btree (look_at);
 
 CREATE INDEX upload_site_id_account_id_created_at_idx ON public.upload USING btree (site_id, account_id, created_at);
 
+CREATE INDEX usage_progress_counter_day_idx ON public.usage_progress USING btree (counter_day);
+
 CREATE INDEX usage_progress_due_at_idx ON public.usage_progress USING btree (due_at);
+
+CREATE INDEX webhook_delivery_site_id_created_at_idx ON public.webhook_delivery USING btree (site_id, created_at);
+
+CREATE UNIQUE INDEX webhook_delivery_site_id_webhook_id_item_id_created_at_idx ON public.webhook_delivery USING btree (site_id, webhook_id, item_id, created_at);
+
+CREATE INDEX webhook_due_site_id_webhook_id_due_at_idx ON public.webhook_due USING btree (site_id, webhook_id, due_at);
+
+CREATE INDEX webhook_due_site_id_webhook_id_idx ON public.webhook_due USING btree (site_id, webhook_id) WHERE is_held;
 
 ALTER INDEX pgboss.job_pkey ATTACH PARTITION pgboss.job_common_pkey;
 
@@ -3469,6 +4183,18 @@ CREATE TRIGGER leave_file AFTER DELETE ON public.submission_file FOR EACH ROW EX
 
 CREATE TRIGGER mark_item AFTER INSERT OR UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.mark_item();
 
+CREATE TRIGGER note_account_site AFTER INSERT ON public.console_role FOR EACH ROW EXECUTE FUNCTION public.note_account_site();
+
+CREATE TRIGGER note_account_site AFTER INSERT ON public.submission FOR EACH ROW EXECUTE FUNCTION public.note_account_site();
+
+CREATE TRIGGER note_delivery AFTER INSERT OR DELETE OR UPDATE OF state ON public.webhook_delivery FOR EACH ROW EXECUTE FUNCTION public.note_delivery();
+
+CREATE TRIGGER note_deposit AFTER INSERT OR DELETE OR UPDATE OF state ON public.doi_deposit FOR EACH ROW EXECUTE FUNCTION public.note_deposit();
+
+CREATE TRIGGER note_editor_site AFTER INSERT OR UPDATE OF editor_id ON public.submission FOR EACH ROW WHEN ((new.editor_id IS NOT NULL)) EXECUTE FUNCTION public.note_editor_site();
+
+CREATE TRIGGER note_embargo AFTER UPDATE OF embargo_until ON public.item FOR EACH ROW WHEN ((old.embargo_until IS DISTINCT FROM new.embargo_until)) EXECUTE FUNCTION public.note_embargo();
+
 CREATE TRIGGER note_member AFTER INSERT OR UPDATE OF account_id ON public.alert FOR EACH ROW EXECUTE FUNCTION public.note_member();
 
 CREATE TRIGGER note_member AFTER INSERT ON public.collected FOR EACH ROW EXECUTE FUNCTION public.note_member();
@@ -3476,6 +4202,12 @@ CREATE TRIGGER note_member AFTER INSERT ON public.collected FOR EACH ROW EXECUTE
 CREATE TRIGGER note_member AFTER INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION public.note_member();
 
 CREATE TRIGGER note_member AFTER INSERT OR UPDATE OF used_at ON public.member_use FOR EACH ROW EXECUTE FUNCTION public.note_member();
+
+CREATE TRIGGER note_request AFTER INSERT OR DELETE OR UPDATE OF state ON public.notify_request FOR EACH ROW EXECUTE FUNCTION public.note_request();
+
+CREATE TRIGGER note_reviewer_site AFTER INSERT OR UPDATE OF email ON public.submission_opinion FOR EACH ROW EXECUTE FUNCTION public.note_reviewer_site();
+
+CREATE TRIGGER note_scheduled AFTER INSERT OR DELETE OR UPDATE ON public.scheduled_document FOR EACH ROW EXECUTE FUNCTION public.note_scheduled();
 
 CREATE TRIGGER raise_revision BEFORE UPDATE ON public.item FOR EACH ROW WHEN ((NOT public.is_counting())) EXECUTE FUNCTION public.raise_revision();
 
@@ -3507,11 +4239,19 @@ CREATE TRIGGER tell_alerts_of_release AFTER UPDATE OF status ON public.item FOR 
 
 CREATE TRIGGER tell_frame AFTER INSERT OR UPDATE OF revision ON public.dirty_mark FOR EACH ROW WHEN (((new.sink = 'edge'::text) AND (new.item_id = 0))) EXECUTE FUNCTION public.tell_frame();
 
+CREATE TRIGGER tell_webhooks_of_change AFTER UPDATE ON public.item FOR EACH ROW WHEN ((((old.status = 'published'::text) OR (new.status = 'published'::text)) AND (new.kind <> ALL (ARRAY['figure'::text, 'table'::text])) AND (NOT public.is_counting()) AND (NOT public.is_untold()))) EXECUTE FUNCTION public.tell_webhooks_of_item();
+
+CREATE TRIGGER tell_webhooks_of_decision AFTER INSERT ON public.submission_event FOR EACH ROW WHEN ((new.what = ANY (ARRAY['revision-asked'::text, 'accepted'::text, 'declined'::text]))) EXECUTE FUNCTION public.tell_webhooks_of_decision();
+
+CREATE TRIGGER tell_webhooks_of_new AFTER INSERT ON public.item FOR EACH ROW WHEN (((new.status = 'published'::text) AND (new.kind <> ALL (ARRAY['figure'::text, 'table'::text])) AND (NOT public.is_counting()) AND (NOT public.is_untold()))) EXECUTE FUNCTION public.tell_webhooks_of_item();
+
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.affiliation REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.album REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article_pdf REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.article_redline REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('article_id');
 
@@ -3566,6 +4306,8 @@ CREATE TRIGGER touch_after_insert AFTER INSERT ON public.affiliation REFERENCING
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.album REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'period_id', 'journal_id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article_pdf REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.article_redline REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('article_id');
 
@@ -3623,6 +4365,8 @@ CREATE TRIGGER touch_after_update AFTER UPDATE ON public.album REFERENCING OLD T
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'period_id', 'journal_id');
 
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_pdf REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
+
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_redline REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.article_version REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('article_id');
@@ -3671,6 +4415,8 @@ CREATE TRIGGER touch_after_update AFTER UPDATE ON public.subject REFERENCING OLD
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.topic REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
 
+CREATE TRIGGER touch_announced AFTER UPDATE OF state ON public.notify_announcement FOR EACH ROW WHEN (((old.state <> new.state) AND (('accepted'::text = old.state) OR ('accepted'::text = new.state)))) EXECUTE FUNCTION public.touch_announced();
+
 CREATE TRIGGER touch_claimed AFTER INSERT OR DELETE OR UPDATE ON public.expert_claim FOR EACH ROW EXECUTE FUNCTION public.touch_claimed();
 
 CREATE TRIGGER touch_item AFTER UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION public.touch_item();
@@ -3701,6 +4447,12 @@ ALTER TABLE ONLY pgboss.subscription
 ALTER TABLE ONLY public.account_identity
     ADD CONSTRAINT account_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.account_site
+    ADD CONSTRAINT account_site_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.account_site
+    ADD CONSTRAINT account_site_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.affiliation
     ADD CONSTRAINT affiliation_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
@@ -3718,6 +4470,12 @@ ALTER TABLE ONLY public.alert_progress
 
 ALTER TABLE ONLY public.alert
     ADD CONSTRAINT alert_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.article_pdf
+    ADD CONSTRAINT article_pdf_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.article_pdf
+    ADD CONSTRAINT article_pdf_site_id_pdf_fkey FOREIGN KEY (site_id, pdf) REFERENCES public.stored_file(site_id, sha256);
 
 ALTER TABLE ONLY public.article_redline
     ADD CONSTRAINT article_redline_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.item(site_id, id);
@@ -3818,11 +4576,44 @@ ALTER TABLE ONLY public.console_role
 ALTER TABLE ONLY public.console_role
     ADD CONSTRAINT console_role_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.console_unsaved
+    ADD CONSTRAINT console_unsaved_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.console_unsaved
+    ADD CONSTRAINT console_unsaved_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.consortium_member
+    ADD CONSTRAINT consortium_member_site_id_consortium_id_fkey FOREIGN KEY (site_id, consortium_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.consortium_member
+    ADD CONSTRAINT consortium_member_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
 
 ALTER TABLE ONLY public.contributor
     ADD CONSTRAINT contributor_site_id_expert_id_fkey FOREIGN KEY (site_id, expert_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.counter_key
+    ADD CONSTRAINT counter_key_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.counter_key
+    ADD CONSTRAINT counter_key_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.counter_month
+    ADD CONSTRAINT counter_month_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.counter_search
+    ADD CONSTRAINT counter_search_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.counter_use
+    ADD CONSTRAINT counter_use_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.customer_range_change
+    ADD CONSTRAINT customer_range_change_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.customer_range_change
+    ADD CONSTRAINT customer_range_change_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.customer_range
     ADD CONSTRAINT customer_range_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
@@ -3838,6 +4629,15 @@ ALTER TABLE ONLY public.data_table
 
 ALTER TABLE ONLY public.digest
     ADD CONSTRAINT digest_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.doi_deposit
+    ADD CONSTRAINT doi_deposit_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.doi_deposit
+    ADD CONSTRAINT doi_deposit_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.doi_registration
+    ADD CONSTRAINT doi_registration_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.entitlement
     ADD CONSTRAINT entitlement_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
@@ -3877,6 +4677,15 @@ ALTER TABLE ONLY public.fresh_item
 
 ALTER TABLE ONLY public.general_resource
     ADD CONSTRAINT general_resource_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.harvest_entry
+    ADD CONSTRAINT harvest_entry_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.harvest_entry
+    ADD CONSTRAINT harvest_entry_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.harvest_set
+    ADD CONSTRAINT harvest_set_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.import_entry
     ADD CONSTRAINT import_entry_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -3929,6 +4738,12 @@ ALTER TABLE ONLY public.item_subject
 ALTER TABLE ONLY public.journal
     ADD CONSTRAINT journal_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.librarian
+    ADD CONSTRAINT librarian_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.librarian
+    ADD CONSTRAINT librarian_site_id_customer_id_fkey FOREIGN KEY (site_id, customer_id) REFERENCES public.customer(site_id, customer_id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.member_picture
     ADD CONSTRAINT member_picture_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
@@ -3956,8 +4771,23 @@ ALTER TABLE ONLY public.notice
 ALTER TABLE ONLY public.notice
     ADD CONSTRAINT notice_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.notify_announcement
+    ADD CONSTRAINT notify_announcement_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.notify_request
+    ADD CONSTRAINT notify_request_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.notify_request
+    ADD CONSTRAINT notify_request_site_id_service_id_fkey FOREIGN KEY (site_id, service_id) REFERENCES public.notify_service(site_id, service_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.notify_service
+    ADD CONSTRAINT notify_service_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE ONLY public.operator
     ADD CONSTRAINT operator_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.organisation_key
+    ADD CONSTRAINT organisation_key_ror_fkey FOREIGN KEY (ror) REFERENCES public.organisation(ror) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.passkey
     ADD CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
@@ -4009,6 +4839,15 @@ ALTER TABLE ONLY public.rendition
 
 ALTER TABLE ONLY public.rendition
     ADD CONSTRAINT rendition_site_id_sha256_fkey FOREIGN KEY (site_id, sha256) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.reviewer_site
+    ADD CONSTRAINT reviewer_site_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.scheduled_document
+    ADD CONSTRAINT scheduled_document_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.search_event
+    ADD CONSTRAINT search_event_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
 ALTER TABLE ONLY public.search_key
     ADD CONSTRAINT search_key_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id);
@@ -4089,6 +4928,9 @@ ALTER TABLE ONLY public.submission_event
     ADD CONSTRAINT submission_event_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.submission_file
+    ADD CONSTRAINT submission_file_site_id_copy_of_fkey FOREIGN KEY (site_id, copy_of) REFERENCES public.submission_file(site_id, file_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.submission_file
     ADD CONSTRAINT submission_file_site_id_event_id_fkey FOREIGN KEY (site_id, event_id) REFERENCES public.submission_event(site_id, event_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.submission_file
@@ -4111,6 +4953,12 @@ ALTER TABLE ONLY public.submission
 
 ALTER TABLE ONLY public.submission
     ADD CONSTRAINT submission_site_id_journal_id_fkey FOREIGN KEY (site_id, journal_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.submission_text
+    ADD CONSTRAINT submission_text_site_id_body_fkey FOREIGN KEY (site_id, body) REFERENCES public.stored_file(site_id, sha256);
+
+ALTER TABLE ONLY public.submission_text
+    ADD CONSTRAINT submission_text_site_id_submission_id_fkey FOREIGN KEY (site_id, submission_id) REFERENCES public.submission(site_id, submission_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.tool_link
     ADD CONSTRAINT tool_link_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
@@ -4148,6 +4996,12 @@ ALTER TABLE ONLY public.usage_place
 ALTER TABLE ONLY public.usage_progress
     ADD CONSTRAINT usage_progress_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
 
+ALTER TABLE ONLY public.webhook_delivery
+    ADD CONSTRAINT webhook_delivery_site_id_webhook_id_fkey FOREIGN KEY (site_id, webhook_id) REFERENCES public.webhook(site_id, webhook_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.webhook
+    ADD CONSTRAINT webhook_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
 ALTER TABLE public.affiliation ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.album ENABLE ROW LEVEL SECURITY;
@@ -4155,6 +5009,8 @@ ALTER TABLE public.album ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.alert ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.article ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.article_pdf ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.article_redline ENABLE ROW LEVEL SECURITY;
 
@@ -4190,15 +5046,33 @@ ALTER TABLE public.console_draft ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.console_role ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.console_unsaved ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.consortium_member ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.contributor ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.counter_key ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.counter_month ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.counter_search ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.counter_use ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.customer ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.customer_range ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.customer_range_change ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.data_table ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.digest ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.doi_deposit ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.doi_registration ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.entitlement ENABLE ROW LEVEL SECURITY;
 
@@ -4209,6 +5083,10 @@ ALTER TABLE public.expert_claim ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.figure ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.general_resource ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.harvest_entry ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.harvest_set ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.import_entry ENABLE ROW LEVEL SECURITY;
 
@@ -4238,6 +5116,8 @@ ALTER TABLE public.journal_figures ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.kept_page ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.librarian ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.member_use ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
@@ -4245,6 +5125,12 @@ ALTER TABLE public.module ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.news ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.notice ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.notify_announcement ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.notify_request ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.notify_service ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
 
@@ -4266,6 +5152,10 @@ ALTER TABLE public.relation ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.rendition ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.scheduled_document ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.search_event ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.search_key ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.security_event ENABLE ROW LEVEL SECURITY;
@@ -4281,6 +5171,8 @@ CREATE POLICY site_delete ON public.album FOR DELETE USING ((site_id = ( SELECT 
 CREATE POLICY site_delete ON public.alert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.article FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.article_pdf FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.article_redline FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4316,15 +5208,33 @@ CREATE POLICY site_delete ON public.console_draft FOR DELETE USING ((site_id = (
 
 CREATE POLICY site_delete ON public.console_role FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.console_unsaved FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.consortium_member FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.contributor FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.counter_key FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.counter_month FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.counter_search FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.counter_use FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.customer FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.customer_range FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.customer_range_change FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.data_table FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.digest FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.doi_deposit FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.doi_registration FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.entitlement FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4335,6 +5245,10 @@ CREATE POLICY site_delete ON public.expert_claim FOR DELETE USING ((site_id = ( 
 CREATE POLICY site_delete ON public.figure FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.general_resource FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.harvest_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.harvest_set FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.import_entry FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4364,6 +5278,8 @@ CREATE POLICY site_delete ON public.journal_figures FOR DELETE USING ((site_id =
 
 CREATE POLICY site_delete ON public.kept_page FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.librarian FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.member_use FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.module FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4371,6 +5287,12 @@ CREATE POLICY site_delete ON public.module FOR DELETE USING ((site_id = ( SELECT
 CREATE POLICY site_delete ON public.news FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.notice FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.notify_announcement FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.notify_request FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.notify_service FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4391,6 +5313,10 @@ CREATE POLICY site_delete ON public.related_item FOR DELETE USING ((site_id = ( 
 CREATE POLICY site_delete ON public.relation FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.rendition FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.scheduled_document FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.search_event FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.search_key FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4424,6 +5350,8 @@ CREATE POLICY site_delete ON public.submission_mail FOR DELETE USING ((site_id =
 
 CREATE POLICY site_delete ON public.submission_opinion FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.submission_text FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_delete ON public.tool_link FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.topic FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4442,6 +5370,10 @@ CREATE POLICY site_delete ON public.usage_month FOR DELETE USING ((site_id = ( S
 
 CREATE POLICY site_delete ON public.usage_place FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_delete ON public.webhook FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.webhook_delivery FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.affiliation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.album FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4449,6 +5381,8 @@ CREATE POLICY site_insert ON public.album FOR INSERT WITH CHECK ((site_id = ( SE
 CREATE POLICY site_insert ON public.alert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.article FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.article_pdf FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.article_redline FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4484,15 +5418,33 @@ CREATE POLICY site_insert ON public.console_draft FOR INSERT WITH CHECK ((site_i
 
 CREATE POLICY site_insert ON public.console_role FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.console_unsaved FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.consortium_member FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.contributor FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.counter_key FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.counter_month FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.counter_search FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.counter_use FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.customer FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.customer_range FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.customer_range_change FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.data_table FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.digest FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.doi_deposit FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.doi_registration FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.entitlement FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4503,6 +5455,10 @@ CREATE POLICY site_insert ON public.expert_claim FOR INSERT WITH CHECK ((site_id
 CREATE POLICY site_insert ON public.figure FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.general_resource FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.harvest_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.harvest_set FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.import_entry FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4532,6 +5488,8 @@ CREATE POLICY site_insert ON public.journal_figures FOR INSERT WITH CHECK ((site
 
 CREATE POLICY site_insert ON public.kept_page FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.librarian FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.member_use FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.module FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4539,6 +5497,12 @@ CREATE POLICY site_insert ON public.module FOR INSERT WITH CHECK ((site_id = ( S
 CREATE POLICY site_insert ON public.news FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.notice FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.notify_announcement FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.notify_request FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.notify_service FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4559,6 +5523,10 @@ CREATE POLICY site_insert ON public.related_item FOR INSERT WITH CHECK ((site_id
 CREATE POLICY site_insert ON public.relation FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.rendition FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.scheduled_document FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.search_event FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.search_key FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4592,6 +5560,8 @@ CREATE POLICY site_insert ON public.submission_mail FOR INSERT WITH CHECK ((site
 
 CREATE POLICY site_insert ON public.submission_opinion FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.submission_text FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_insert ON public.tool_link FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.topic FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4610,6 +5580,10 @@ CREATE POLICY site_insert ON public.usage_month FOR INSERT WITH CHECK ((site_id 
 
 CREATE POLICY site_insert ON public.usage_place FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_insert ON public.webhook FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.webhook_delivery FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 ALTER TABLE public.site_member ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY site_select ON public.affiliation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4619,6 +5593,8 @@ CREATE POLICY site_select ON public.album FOR SELECT USING ((site_id = ANY (( SE
 CREATE POLICY site_select ON public.alert FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.article FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.article_pdf FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.article_redline FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -4654,15 +5630,33 @@ CREATE POLICY site_select ON public.console_draft FOR SELECT USING ((site_id = A
 
 CREATE POLICY site_select ON public.console_role FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.console_unsaved FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.consortium_member FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.contributor FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.counter_key FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.counter_month FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.counter_search FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.counter_use FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.customer FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.customer_range FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.customer_range_change FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.data_table FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.digest FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.doi_deposit FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.doi_registration FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.entitlement FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -4673,6 +5667,10 @@ CREATE POLICY site_select ON public.expert_claim FOR SELECT USING ((site_id = AN
 CREATE POLICY site_select ON public.figure FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.general_resource FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.harvest_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.harvest_set FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.import_entry FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -4702,6 +5700,8 @@ CREATE POLICY site_select ON public.journal_figures FOR SELECT USING ((site_id =
 
 CREATE POLICY site_select ON public.kept_page FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.librarian FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.member_use FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.module FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4709,6 +5709,12 @@ CREATE POLICY site_select ON public.module FOR SELECT USING ((site_id = ANY (( S
 CREATE POLICY site_select ON public.news FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.notice FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.notify_announcement FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.notify_request FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.notify_service FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -4729,6 +5735,10 @@ CREATE POLICY site_select ON public.related_item FOR SELECT USING ((site_id = AN
 CREATE POLICY site_select ON public.relation FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.rendition FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.scheduled_document FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.search_event FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.search_key FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
@@ -4762,6 +5772,8 @@ CREATE POLICY site_select ON public.submission_mail FOR SELECT USING ((site_id =
 
 CREATE POLICY site_select ON public.submission_opinion FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.submission_text FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.tool_link FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.topic FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -4780,6 +5792,10 @@ CREATE POLICY site_select ON public.usage_month FOR SELECT USING ((site_id = ANY
 
 CREATE POLICY site_select ON public.usage_place FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.webhook FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.webhook_delivery FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_update ON public.affiliation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.album FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4787,6 +5803,8 @@ CREATE POLICY site_update ON public.album FOR UPDATE USING ((site_id = ( SELECT 
 CREATE POLICY site_update ON public.alert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.article FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.article_pdf FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.article_redline FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4822,15 +5840,33 @@ CREATE POLICY site_update ON public.console_draft FOR UPDATE USING ((site_id = (
 
 CREATE POLICY site_update ON public.console_role FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.console_unsaved FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.consortium_member FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.contributor FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.counter_key FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.counter_month FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.counter_search FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.counter_use FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.customer FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.customer_range FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.customer_range_change FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.data_table FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.digest FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.doi_deposit FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.doi_registration FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.entitlement FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4841,6 +5877,10 @@ CREATE POLICY site_update ON public.expert_claim FOR UPDATE USING ((site_id = ( 
 CREATE POLICY site_update ON public.figure FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.general_resource FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.harvest_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.harvest_set FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.import_entry FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4870,6 +5910,8 @@ CREATE POLICY site_update ON public.journal_figures FOR UPDATE USING ((site_id =
 
 CREATE POLICY site_update ON public.kept_page FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.librarian FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.member_use FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.module FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4877,6 +5919,12 @@ CREATE POLICY site_update ON public.module FOR UPDATE USING ((site_id = ( SELECT
 CREATE POLICY site_update ON public.news FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.notice FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.notify_announcement FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.notify_request FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.notify_service FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4897,6 +5945,10 @@ CREATE POLICY site_update ON public.related_item FOR UPDATE USING ((site_id = ( 
 CREATE POLICY site_update ON public.relation FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.rendition FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.scheduled_document FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.search_event FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.search_key FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -4930,6 +5982,8 @@ CREATE POLICY site_update ON public.submission_mail FOR UPDATE USING ((site_id =
 
 CREATE POLICY site_update ON public.submission_opinion FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
+CREATE POLICY site_update ON public.submission_text FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
 CREATE POLICY site_update ON public.tool_link FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.topic FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
@@ -4947,6 +6001,10 @@ CREATE POLICY site_update ON public.usage_kind FOR UPDATE USING ((site_id = ( SE
 CREATE POLICY site_update ON public.usage_month FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.usage_place FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.webhook FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.webhook_delivery FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 ALTER TABLE public.special_issue ENABLE ROW LEVEL SECURITY;
 
@@ -4970,6 +6028,8 @@ ALTER TABLE public.submission_mail ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.submission_opinion ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.submission_text ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.tool_link ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.topic ENABLE ROW LEVEL SECURITY;
@@ -4987,6 +6047,10 @@ ALTER TABLE public.usage_kind ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.usage_month ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.usage_place ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.webhook ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.webhook_delivery ENABLE ROW LEVEL SECURITY;
 
 GRANT USAGE ON SCHEMA pgboss TO imprint_app;
 
@@ -5025,6 +6089,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.account TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.account_identity TO imprint_app;
 
+GRANT SELECT,INSERT ON TABLE public.account_site TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.affiliation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.album TO imprint_app;
@@ -5034,6 +6100,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.alert_progress TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article_pdf TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.article_redline TO imprint_app;
 
@@ -5073,17 +6141,39 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.console_invitation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.console_role TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.console_unsaved TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.consortium_member TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contributor TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counter_key TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counter_month TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counter_search TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counter_use TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_range TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_range_change TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.data_table TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.digest TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.dirty_mark TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.doi_deposit TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.doi_due TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.doi_registration TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.due_moment TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.entitlement TO imprint_app;
 
@@ -5102,6 +6192,12 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.frame_version TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.fresh_item TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.general_resource TO imprint_app;
+
+GRANT SELECT,UPDATE ON TABLE public.harvest_clock TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.harvest_entry TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.harvest_set TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.import_entry TO imprint_app;
 
@@ -5137,6 +6233,8 @@ GRANT SELECT ON TABLE public.kept_page_generation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.kept_page_key TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.librarian TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.meaning_bridge TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.member_picture TO imprint_app;
@@ -5149,9 +6247,21 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.news TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notice TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notify_announcement TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notify_due TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notify_request TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notify_service TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_ticket TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.operator TO imprint_app;
+
+GRANT SELECT ON TABLE public.organisation TO imprint_app;
+
+GRANT SELECT ON TABLE public.organisation_key TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.passkey TO imprint_app;
 
@@ -5176,6 +6286,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.related_item TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.relation TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.rendition TO imprint_app;
+
+GRANT SELECT,INSERT ON TABLE public.reviewer_site TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.scheduled_document TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_event TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.search_key TO imprint_app;
 
@@ -5225,6 +6341,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_mail TO imprint_app
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_opinion TO imprint_app;
 
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.submission_text TO imprint_app;
+
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tool_link TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.topic TO imprint_app;
@@ -5252,3 +6370,9 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.usage_place TO imprint_app;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.usage_progress TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.usage_salt TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook_delivery TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.webhook_due TO imprint_app;

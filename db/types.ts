@@ -67,6 +67,11 @@ export interface AccountIdentity {
   subject: string;
 }
 
+export interface AccountSite {
+  account_id: Int8;
+  site_id: number;
+}
+
 export interface Affiliation {
   article_id: Int8;
   country: string | null;
@@ -143,6 +148,14 @@ export interface Article {
   version: Generated<number>;
   volume: string | null;
   words: number | null;
+}
+
+export interface ArticlePdf {
+  article_id: Int8;
+  made_of: string;
+  name: string;
+  pdf: string | null;
+  site_id: number;
 }
 
 export interface ArticleRedline {
@@ -363,6 +376,24 @@ export interface ConsoleRole {
   site_id: number;
 }
 
+export interface ConsoleUnsaved {
+  account_id: Int8;
+  base: Json | null;
+  document: Json | null;
+  document_id: string;
+  kept_at: Timestamp | null;
+  kind: string;
+  seen_at: Generated<Timestamp>;
+  site_id: number;
+  state: string;
+}
+
+export interface ConsortiumMember {
+  consortium_id: Int8;
+  customer_id: Int8;
+  site_id: number;
+}
+
 export interface Contributor {
   affiliations: Generated<number[]>;
   article_id: Int8;
@@ -381,9 +412,55 @@ export interface Contributor {
   type: string;
 }
 
+export interface CounterKey {
+  created_at: Generated<Timestamp>;
+  customer_id: Int8 | null;
+  key_hash: Buffer;
+  key_id: Int8;
+  requestor_id: string;
+  revoked_at: Timestamp | null;
+  site_id: number;
+  used_on: Timestamp | null;
+}
+
+export interface CounterMonth {
+  closed_at: Generated<Timestamp>;
+  month: Timestamp;
+  site_id: number;
+}
+
+export interface CounterSearch {
+  customer_id: Int8;
+  month: Timestamp;
+  searches: Generated<number>;
+  site_id: number;
+}
+
+export interface CounterUse {
+  access_type: string;
+  customer_id: Int8;
+  data_type: string;
+  item_id: Int8;
+  month: Timestamp;
+  no_license: Generated<number>;
+  part: number;
+  site_id: number;
+  title_id: Int8;
+  title_investigations: Generated<number>;
+  title_requests: Generated<number>;
+  title_type: string;
+  total_investigations: Generated<number>;
+  total_requests: Generated<number>;
+  unique_investigations: Generated<number>;
+  unique_requests: Generated<number>;
+  yop: number;
+}
+
 export interface Customer {
   customer_id: Int8;
   name: Generated<Json>;
+  proxy_prefix: string | null;
+  resolver: string | null;
   ror: string | null;
   saml_entity: string | null;
   saml_metadata: string | null;
@@ -392,6 +469,16 @@ export interface Customer {
 
 export interface CustomerRange {
   customer_id: Int8;
+  range: string;
+  site_id: number;
+}
+
+export interface CustomerRangeChange {
+  account_id: Int8 | null;
+  change_id: Int8;
+  changed_at: Generated<Timestamp>;
+  customer_id: Int8;
+  is_added: boolean;
   range: string;
   site_id: number;
 }
@@ -430,6 +517,52 @@ export interface DirtyMark {
   last_error: string | null;
   revision: Int8;
   sink: string;
+  site_id: number;
+  trace: string | null;
+}
+
+export interface DoiDeposit {
+  batch: string | null;
+  changed_at: Generated<Timestamp>;
+  doi: string;
+  item_id: Int8;
+  message: string | null;
+  number: Generated<number>;
+  problem: string | null;
+  registered_at: Timestamp | null;
+  registered_hash: string | null;
+  sent_digest: string | null;
+  sent_hash: string | null;
+  site_id: number;
+  stamp: Generated<Int8>;
+  state: string;
+  tries: Generated<number>;
+  wanted_hash: string;
+}
+
+export interface DoiDue {
+  due_at: Generated<Timestamp>;
+  item_id: Int8;
+  site_id: number;
+}
+
+export interface DoiRegistration {
+  account: string;
+  address: string;
+  crossmark_policy: string;
+  depositor: string;
+  email: string;
+  prefix: string;
+  registry: string;
+  sealed_password: string;
+  site_id: number;
+  suffix: string;
+}
+
+export interface DueMoment {
+  document_id: string;
+  due_at: Timestamp;
+  kind: string;
   site_id: number;
 }
 
@@ -515,6 +648,27 @@ export interface GeneralResource {
   site_id: number;
 }
 
+export interface HarvestClock {
+  last_at: Timestamp;
+  only_one: Generated<boolean>;
+}
+
+export interface HarvestEntry {
+  changed_at: Timestamp;
+  is_paper: boolean;
+  item_id: Int8;
+  revision: Int8;
+  set_spec: string;
+  site_id: number;
+}
+
+export interface HarvestSet {
+  journal_id: Int8;
+  section: Json | null;
+  set_spec: string;
+  site_id: number;
+}
+
 export interface ImportEntry {
   format: string;
   item_id: Int8 | null;
@@ -596,6 +750,7 @@ export interface Item {
   created_at: Generated<Timestamp>;
   doi: string | null;
   downloads: Generated<Int8>;
+  embargo_until: Timestamp | null;
   id: Int8;
   keywords: Generated<Json>;
   kind: string;
@@ -628,6 +783,7 @@ export interface ItemEdit {
 }
 
 export interface ItemFile {
+  by_hand: Generated<boolean>;
   item_id: Int8;
   labels: Generated<Json>;
   language: string | null;
@@ -636,6 +792,7 @@ export interface ItemFile {
   role: string;
   sha256: string;
   site_id: number;
+  version: string | null;
 }
 
 export interface ItemMeaning {
@@ -708,6 +865,13 @@ export interface KeptPageKey {
   keys: string[];
 }
 
+export interface Librarian {
+  account_id: Int8;
+  customer_id: Int8;
+  named_at: Generated<Timestamp>;
+  site_id: number;
+}
+
 export interface MeaningBridge {
   among_ten: number;
   first: number;
@@ -773,6 +937,53 @@ export interface Notice {
   site_id: number;
 }
 
+export interface NotifyAnnouncement {
+  address: string;
+  announcement_id: Int8;
+  decided_at: Timestamp | null;
+  item_id: Int8;
+  kind: string;
+  message_id: string;
+  name: string;
+  origin: string;
+  received_at: Generated<Timestamp>;
+  site_id: number;
+  state: Generated<string>;
+}
+
+export interface NotifyDue {
+  due_at: Generated<Timestamp>;
+  request_id: Int8;
+  site_id: number;
+}
+
+export interface NotifyRequest {
+  answer: string | null;
+  answer_code: number | null;
+  created_at: Generated<Timestamp>;
+  item_id: Int8;
+  kind: string;
+  message_id: string;
+  problem: string | null;
+  request_id: Int8;
+  service_id: Int8;
+  site_id: number;
+  state: Generated<string>;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  undo_id: string | null;
+  words: string | null;
+}
+
+export interface NotifyService {
+  inbox: string;
+  name: string;
+  offers: string[];
+  origin: string;
+  service_id: Int8;
+  site_id: number;
+}
+
 export interface OneTimeTicket {
   data: Generated<Json>;
   expires_at: Timestamp;
@@ -783,6 +994,20 @@ export interface OneTimeTicket {
 export interface Operator {
   account_id: Int8;
   since: Generated<Timestamp>;
+}
+
+export interface Organisation {
+  country: string | null;
+  folded: string;
+  names: Json;
+  others: Generated<string[]>;
+  ror: string;
+  status: string;
+}
+
+export interface OrganisationKey {
+  folded: string;
+  ror: string;
 }
 
 export interface Passkey {
@@ -1049,6 +1274,29 @@ export interface Rendition {
   site_id: number;
 }
 
+export interface ReviewerSite {
+  email_hash: string;
+  site_id: number;
+}
+
+export interface ScheduledDocument {
+  account_id: Int8;
+  document: Json;
+  document_id: string;
+  kind: string;
+  problem: string | null;
+  publish_at: Timestamp;
+  site_id: number;
+}
+
+export interface SearchEvent {
+  asked: Buffer;
+  customer_id: Int8 | null;
+  happened_at: Generated<Timestamp>;
+  reader: Buffer;
+  site_id: number;
+}
+
 export interface SearchKey {
   field: string;
   folded: string;
@@ -1273,6 +1521,9 @@ export interface SubmissionFile {
   added_at: Generated<Timestamp>;
   bytes: Int8;
   content_type: string;
+  copy_names: Generated<string[]>;
+  copy_of: Int8 | null;
+  copy_state: string | null;
   event_id: Int8 | null;
   file_id: Int8;
   for_author: boolean;
@@ -1301,14 +1552,17 @@ export interface SubmissionMail {
 
 export interface SubmissionOpinion {
   advice: string | null;
+  anonymous: Generated<boolean>;
   answered_at: Timestamp | null;
   asked_at: Generated<Timestamp>;
   due_on: Timestamp;
   email: string;
+  interests: string | null;
   language: string;
   name: string;
   opinion_id: Int8;
   reminded_at: Timestamp | null;
+  requested_until: Timestamp | null;
   round: number;
   site_id: number;
   state: Generated<string>;
@@ -1316,6 +1570,16 @@ export interface SubmissionOpinion {
   to_author: Generated<string>;
   to_editor: Generated<string>;
   warned_at: Timestamp | null;
+}
+
+export interface SubmissionText {
+  body: string | null;
+  file_id: Int8;
+  reading: Json | null;
+  reason: string | null;
+  site_id: number;
+  state: string;
+  submission_id: Int8;
 }
 
 export interface SubPool {
@@ -1416,6 +1680,7 @@ export interface UsageEvent {
   ground: string | null;
   happened_at: Generated<Timestamp>;
   item_id: Int8;
+  part: number | null;
   reader: Buffer;
   site_id: number;
   what: string;
@@ -1449,6 +1714,7 @@ export interface UsagePlace {
 
 export interface UsageProgress {
   counted_until: Generated<Timestamp>;
+  counter_day: Generated<Timestamp>;
   due_at: Generated<Timestamp>;
   site_id: number;
 }
@@ -1458,14 +1724,51 @@ export interface UsageSalt {
   salt: Buffer;
 }
 
+export interface Webhook {
+  account_id: Int8;
+  address: string;
+  created_at: Generated<Timestamp>;
+  events: string[];
+  failing_since: Timestamp | null;
+  is_on: Generated<boolean>;
+  sealed_secret: string;
+  site_id: number;
+  webhook_id: Int8;
+}
+
+export interface WebhookDelivery {
+  answer_code: number | null;
+  created_at: Generated<Timestamp>;
+  delivery_id: Int8;
+  event: string;
+  facts: Json;
+  item_id: Int8 | null;
+  problem: string | null;
+  site_id: number;
+  state: Generated<string>;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
+  webhook_id: Int8;
+}
+
+export interface WebhookDue {
+  delivery_id: Int8;
+  due_at: Generated<Timestamp>;
+  is_held: Generated<boolean>;
+  site_id: number;
+  webhook_id: Int8;
+}
+
 export interface DB {
   account: Account;
   account_identity: AccountIdentity;
+  account_site: AccountSite;
   affiliation: Affiliation;
   album: Album;
   alert: Alert;
   alert_progress: AlertProgress;
   article: Article;
+  article_pdf: ArticlePdf;
   article_redline: ArticleRedline;
   article_version: ArticleVersion;
   banner_item: BannerItem;
@@ -1485,12 +1788,23 @@ export interface DB {
   console_draft: ConsoleDraft;
   console_invitation: ConsoleInvitation;
   console_role: ConsoleRole;
+  console_unsaved: ConsoleUnsaved;
+  consortium_member: ConsortiumMember;
   contributor: Contributor;
+  counter_key: CounterKey;
+  counter_month: CounterMonth;
+  counter_search: CounterSearch;
+  counter_use: CounterUse;
   customer: Customer;
   customer_range: CustomerRange;
+  customer_range_change: CustomerRangeChange;
   data_table: DataTable;
   digest: Digest;
   dirty_mark: DirtyMark;
+  doi_deposit: DoiDeposit;
+  doi_due: DoiDue;
+  doi_registration: DoiRegistration;
+  due_moment: DueMoment;
   entitlement: Entitlement;
   expert: Expert;
   expert_claim: ExpertClaim;
@@ -1499,6 +1813,9 @@ export interface DB {
   frame_version: FrameVersion;
   fresh_item: FreshItem;
   general_resource: GeneralResource;
+  harvest_clock: HarvestClock;
+  harvest_entry: HarvestEntry;
+  harvest_set: HarvestSet;
   import_entry: ImportEntry;
   import_piece: ImportPiece;
   import_result: ImportResult;
@@ -1516,14 +1833,21 @@ export interface DB {
   kept_page: KeptPage;
   kept_page_generation: KeptPageGeneration;
   kept_page_key: KeptPageKey;
+  librarian: Librarian;
   meaning_bridge: MeaningBridge;
   member_picture: MemberPicture;
   member_use: MemberUse;
   module: Module;
   news: News;
   notice: Notice;
+  notify_announcement: NotifyAnnouncement;
+  notify_due: NotifyDue;
+  notify_request: NotifyRequest;
+  notify_service: NotifyService;
   one_time_ticket: OneTimeTicket;
   operator: Operator;
+  organisation: Organisation;
+  organisation_key: OrganisationKey;
   passkey: Passkey;
   period: Period;
   personal_album: PersonalAlbum;
@@ -1545,6 +1869,9 @@ export interface DB {
   related_item: RelatedItem;
   relation: Relation;
   rendition: Rendition;
+  reviewer_site: ReviewerSite;
+  scheduled_document: ScheduledDocument;
+  search_event: SearchEvent;
   search_key: SearchKey;
   second_factor: SecondFactor;
   security_event: SecurityEvent;
@@ -1569,6 +1896,7 @@ export interface DB {
   submission_file: SubmissionFile;
   submission_mail: SubmissionMail;
   submission_opinion: SubmissionOpinion;
+  submission_text: SubmissionText;
   tool_link: ToolLink;
   topic: Topic;
   transport_key: TransportKey;
@@ -1583,4 +1911,7 @@ export interface DB {
   usage_place: UsagePlace;
   usage_progress: UsageProgress;
   usage_salt: UsageSalt;
+  webhook: Webhook;
+  webhook_delivery: WebhookDelivery;
+  webhook_due: WebhookDue;
 }

@@ -21,6 +21,7 @@ import { feedAddress, feedFormats } from './features/discovery/feeds/domain/feed
 import { guardSignOn } from './features/members/account/pages/take-sign-on.server.ts';
 import { loadFrame } from './features/portal/frame/pages/load-frame.ts';
 import { frameSources, isGrey } from './features/portal/frame/parts/frame-rules.ts';
+import { PreviewBar } from './features/portal/frame/parts/preview-bar.tsx';
 import { guardEntry } from './features/sites/site/pages/guard-entry.server.ts';
 import { Screen } from './features/sites/site/parts/screen.tsx';
 import { currentIntl } from './platform/i18n/current-intl.ts';
@@ -96,7 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: schemeScript }} />
       </head>
       <body>
-        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+        <RawIntlProvider value={intl}>
+          {frame && <PreviewBar />}
+          {children}
+        </RawIntlProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

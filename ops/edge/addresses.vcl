@@ -4,10 +4,11 @@
 # has no X-Edge-Kind. A DOI has dots; a last part that begins with a digit is no file ending.
 sub look_into_address {
   if (req.url !~ {"(?x) ^ /
-      (?: (?! healthz | assets/ | theme/ | files/ | rc-pub | __manifest | @ | node_modules | [/\\] ) [^.?\#]* | article/doi/ [^?\#]* \. \d [^.?\#]* )
+      (?: (?! healthz | r51/ | (?:oai|openurl|inbox)(?:\? | $) | assets/ | theme/ | files/ | iiif/ | archive(?: / | \? | $) | rc-pub | __manifest | @ | node_modules | [/\\] ) [^.?\#]* | article/doi/ [^?\#]* \. \d [^.?\#]* )
       (?: \? (?: columnId=\d+ & )? lang=[a-z]+ )? $"}) {
     call refuse_internal_addresses;
     call pass_uploads;
+    call pass_counter_reports;
     call strip_tracking;
     call classify_address;
   }
@@ -15,13 +16,20 @@ sub look_into_address {
 
 # file: immutable, named by its content. api: /rc-pub. other: anything with a file ending. page: what people read.
 sub classify_address {
-  if (req.url !~ "^/(?:assets/|theme/|files/|rc-pub|__manifest|@|node_modules)|^[^?]*\.") {
+  if (req.url !~ "^/(?:assets/|theme/|files/|iiif/|rc-pub|(?:oai|openurl|inbox)(?:\?|$)|archive(?:[/?]|$)|__manifest|@|node_modules)|^[^?]*\.") {
     set req.http.X-Edge-Kind = "page";
   } elsif (req.url ~ "^/(assets|theme|files)/") {
     set req.http.X-Edge-Kind = "file";
   } elsif (req.url ~ "^/rc-pub(/|\?|$)") {
     set req.http.X-Edge-Kind = "api";
-  } elsif (req.url ~ "^/(__manifest|@|node_modules)") {
+  # A link resolver says what it wants in parameters of its own; where it leads is not kept.
+  # Of what harvesters ask nothing is left out: they are told of arguments that don't exist, and such answers are not kept.
+  } elsif (req.url ~ "^/(?:oai|openurl|inbox)(\?|$)") {
+    set req.http.X-Edge-Kind = "other";
+  # Pictures in parts: what a member alone may see is not kept.
+  } elsif (req.url ~ "^/(?:iiif/|archive(?:[/?]|$))") {
+    set req.http.X-Edge-Kind = "other";
+  } elsif (req.url ~ "^/(\.well-known/|__manifest|@|node_modules)") {
     set req.http.X-Edge-Kind = "other";
   # The endings are listed, because a DOI has dots as well.
   } elsif (req.url ~ {"(?x) ^[^?]* \. (?:
@@ -56,8 +64,10 @@ sub normalise_query {
     } else {
       set req.url = regsub(req.url, "\?.*$", "");
     }
+  } elsif (req.url ~ "^/(?:iiif/|archive(?:[/?]|$))") {
+    set req.url = regsub(req.url, "\?.*$", "");
   } elsif (req.url ~ "\?" && (req.http.X-Edge-Kind ~ "^(page|api)$"
-    || req.url ~ "^(/rss/|/sitemap|/opensearch\.xml|/robots\.txt|/icon\.svg|[^?]*\.(data|jsonld)\?)")) {
+    || req.url ~ "^(/rss/|/sitemap|/kbart\.txt|/(?:doaj|pubmed|onix)\.xml|/resourcesync/|/\.well-known/|/opensearch\.xml|/robots\.txt|/icon\.svg|[^?]*\.(data|jsonld)\?|/article/\d+\.xml)")) {
     set req.http.X-Edge-Query = regsuball("&" + regsub(req.url, "^[^?]*\?", ""), {"(?x) & (?! (?:
       # addresses of the specification
       columnId | columnName | index | parentIndex | childId | bannerId | code | type | styleId | newsDataType | lang |
@@ -69,11 +79,11 @@ sub normalise_query {
       # rows of the advanced search, numbered because parameters are sorted
       (?: field | operator | value | match ) [1-6] |
       # the console
-      text | problems | kind | by | day | months |
+      text | problems | kind | by | day | months | order | free | unplacedIn | customer | report | until |
       # calls
       about | accessType | albumId | attachType | category | collectionId | editor | expertId | file | form |
-      groupType | inline | isGathered | iss | journalId | kinds | language | library | measure | onlyProblems | path | position |
-      provider | publicKey | purpose | series | style | topicId |
+      groupType | inline | isGathered | iss | journalId | kinds | language | library | measure | onlyProblems | package | path | position |
+      provider | publicKey | purpose | series | since | style | topicId |
       # the personal center, and the way back after a login
       menu | url | redirectUrl | state | token | signOn
       ) (?: = | & | $ ) ) [^&]*"}, "");

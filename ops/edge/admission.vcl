@@ -61,6 +61,8 @@ sub introduce_to_server {
   if (client.ip !~ trusted_proxies) {
     set req.http.X-Forwarded-For = client.ip;
   }
+  # Where traces are told, the server tells from when on the edge was asked.
+  set req.http.X-Edge-Began = std.time2real(now, 0.0);
   if (!req.http.X-Request-Id) {
     set req.http.X-Request-Id = "" + std.time2integer(now, 0) + "-" + req.xid;
   }
@@ -91,6 +93,13 @@ sub pass_uploads {
       call introduce_to_server;
       return (pipe);
     }
+    return (pass);
+  }
+}
+
+# Reports for libraries: their address carries a key, and nobody else may have them.
+sub pass_counter_reports {
+  if (req.url ~ "^/r51/") {
     return (pass);
   }
 }

@@ -99,7 +99,7 @@ describe('cache', () => {
     expect(edge.origin.seenAt(path)[0]?.url).toBe(`${path}?sld=optics`);
   });
 
-  test.each(['/rc-pub/front/kept/call', '/kept/page.data', '/rss/kept.rss', '/article/kept.jsonld'])(
+  test.each(['/rc-pub/front/kept/call', '/kept/page.data', '/rss/kept.rss', '/article/kept.jsonld', '/article/7.xml'])(
     'nobody fills the cache with copies of %s: neither by parameters nor by a language that is none',
     async (path) => {
       publish(path, { 'content-type': 'application/json' });
@@ -112,6 +112,31 @@ describe('cache', () => {
     },
   );
 
+  test('harvesters are asked for no language, and the server hears each of their arguments, also one that does not exist', async () => {
+    publish('/oai', { 'content-type': 'text/xml', 'surrogate-control': 'max-age=60' });
+    const first = await edge.ask('/oai?verb=Identify&more=1', { cookie: 'language=zh' });
+    expect(first).toMatchObject({ status: 200, headers: { 'x-cache': 'miss' } });
+    expect((await edge.ask('/oai?more=1&verb=Identify')).headers['x-cache']).toBe('hit');
+    expect(edge.origin.seenAt('/oai').map(({ url }) => url)).toEqual(['/oai?more=1&verb=Identify']);
+  });
+
+  test('a part of a picture is one copy, whatever stands behind it, and members ask for it themselves', async () => {
+    const path = '/iiif/3/7-1/full/max/0/default.jpg';
+    publish(path, { 'content-type': 'image/jpeg', 'surrogate-control': 'max-age=60' });
+    await edge.ask(`${path}?lang=zh&page=1`, { cookie: 'language=zh' });
+    expect((await edge.ask(`${path}?junk=2`)).headers['x-cache']).toBe('hit');
+    expect((await edge.ask(path, { cookie: '__Host-session=7' })).headers['x-cache']).toBe('pass');
+    expect(edge.origin.seenAt(path).map(({ url }) => url)).toEqual([path, path]);
+  });
+
+  test('a page for archives is asked for in no language, and is one copy, whatever stands behind it', async () => {
+    const path = '/archive/7/2026';
+    publish(path, { 'content-type': 'text/html', 'surrogate-control': 'max-age=60' });
+    expect(await edge.ask(`${path}?page=1`, { cookie: 'language=zh' })).toMatchObject({ status: 200 });
+    expect((await edge.ask(`${path}?junk=2`)).headers['x-cache']).toBe('hit');
+    expect(edge.origin.seenAt(path).map(({ url }) => url)).toEqual([path]);
+  });
+
   test('every parameter that a call reads reaches it', async () => {
     const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
       paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
@@ -123,6 +148,37 @@ describe('cache', () => {
     await edge.ask(`${path}?${names.map((name) => `${name}=1`).join('&')}`);
     const [seen] = edge.origin.seenAt(path);
     expect([...new URL(seen?.url ?? '', 'http://edge').searchParams.keys()].sort()).toEqual(names);
+  });
+
+  test('what is only prepared passes with all that its address says, whatever the server answers', async () => {
+    for (const path of ['/prepared', '/theme/prepared.css']) {
+      publish(path, { 'surrogate-control': 'max-age=60' });
+      for (const query of ['preview=one.two', 'columnId=8&preview=one.two&unknown=1']) {
+        const first = await edge.ask(`${path}?${query}`);
+        const second = await edge.ask(`${path}?${query}`);
+        expect(second.headers['x-cache'], path).toBe('pass');
+        expect(second.body, path).not.toBe(first.body);
+      }
+      expect(edge.origin.seenAt(path).at(-1)?.url).toBe(`${path}?columnId=8&preview=one.two&unknown=1`);
+      await edge.ask(path);
+      expect((await edge.ask(path)).headers['x-cache'], path).toBe('hit');
+    }
+  });
+
+  test('what a link resolver says of a work reaches the server whole, in the order in which it was said or another', async () => {
+    edge.origin.page('/openurl', (_request, response) =>
+      response.writeHead(302, { location: '/mag/1', 'cache-control': 'no-store' }).end(),
+    );
+    const answer = await edge.ask('/openurl?rft.issn=1234-5679&rft.spage=7&rft_id=info:doi/10.5555/a', {
+      'accept-language': 'fr',
+    });
+    expect([answer.status, answer.headers.location, answer.headers['x-cache']]).toEqual([302, '/mag/1', 'pass']);
+    const seen = new URL(edge.origin.seenAt('/openurl').at(-1)?.url ?? '', 'http://x').searchParams;
+    expect(Object.fromEntries(seen)).toEqual({
+      'rft.issn': '1234-5679',
+      'rft.spage': '7',
+      rft_id: 'info:doi/10.5555/a',
+    });
   });
 
   test('answers that set a cookie, are private or say nothing are never kept', async () => {

@@ -1,6 +1,10 @@
 # Whose page it is: what depends on a person goes past the cache, everyone else gets the same copy.
 
 sub pass_personal_requests {
+  # What is only prepared is for whoever has the link, and kept by nobody.
+  if (req.url ~ "[?&]preview=") {
+    return (pass);
+  }
   # Immutable files are the same for members.
   if (req.http.X-Edge-Kind == "file") {
     return;

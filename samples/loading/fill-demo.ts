@@ -4,6 +4,7 @@ import { createGroup } from './create-group.ts';
 import { fillSite } from './fill-site.ts';
 import { importPackage } from './import-package.ts';
 import { biologySite, doorSites, opticsSite, portalSite } from './sample-sites.ts';
+import { storeAnnouncements } from './store-announcements.ts';
 import { storeColumns } from './store-columns.ts';
 import { storeComments } from './store-comments.ts';
 import { storeContent } from './store-content.ts';
@@ -36,6 +37,7 @@ export async function fillDemo(
     for (const { directory, papers } of doorSites) if (papers) await importPackage(app, directory.id, 'jats', papers);
     for (const site of [opticsSite, biologySite, portalSite]) await storeColumns(app, site, sites);
     await storeComments(app, journals);
+    await storeAnnouncements(app, opticsSite.directory);
     await storeUse(app, readSites);
     await storeSubmissions(app, journals);
     hosts.push(await createGroup(app, 'press'));

@@ -93,7 +93,7 @@ test('an import never undoes what an editor changed, and still brings what is ne
     ...{ title: { en: 'A title', zh: '标题' }, abstract: { en: 'A newer abstract.' }, publishedOn: '2026-02-02' },
   });
   const [{ rich_titles } = { rich_titles: null }] = await rows('select rich_titles from item where id = $1', id);
-  expect(rich_titles).toEqual({});
+  expect(rich_titles).toEqual({ en: 'A <em>title</em>' });
 });
 
 test('importing the same again after an edit changes no row', async () => {
@@ -305,4 +305,59 @@ test('a thing whose title is in a language that the interface has not stands in 
   await importArticle(article({ key: '10.5555/pt', doi: '10.5555/pt', titles: { pt: 'Um título' } }));
   const list = await portal.get(host, '/console/documents?kind=article&text=10.5555/pt', editor.headers);
   expect(list.data.content).toMatchObject([{ titles: { pt: 'Um título' } }]);
+});
+
+test('funders are kept by ROR or by their number in the registry, with their awards; another number is refused', async () => {
+  const id = await idOf(key);
+  const fund = (funder: string) => ({ name: { en: 'Sample Foundation' }, funder, awards: '123; 456' });
+  const stored = await change('article', id, { funds: [fund('ror.org/01H0ZPD94'), fund('10.13039/501100001809')] });
+  expect(stored).toMatchObject({ outcome: 'stored' });
+  expect((await portal.get(host, `/front/front-article/${id}`, {})).data.funds).toEqual([
+    { names: { en: 'Sample Foundation' }, ror: 'https://ror.org/01h0zpd94', doi: null, awards: ['123', '456'] },
+    { names: { en: 'Sample Foundation' }, ror: null, doi: '10.13039/501100001809', awards: ['123', '456'] },
+  ]);
+  for (const wrong of ['10.1234/567', 'https://ror.org/01h0zpd95'])
+    expect(await change('article', id, { funds: [fund(wrong)] })).toMatchObject({
+      ...{ outcome: 'refused', problems: [{ path: 'funds.0.funder' }] },
+    });
+});
+
+test('an affiliation has the ROR id of its organisation, proved by its digits, and leads to its page', async () => {
+  const key = '10.5555/placed';
+  const affiliation = [{ names: { en: 'Sample Institute' }, ror: 'https://ror.org/0samp1e11' }];
+  await importArticle(article({ key, doi: key, parts: { affiliation } }));
+  const id = await idOf(key);
+  const { document } = await open('article', id);
+  expect(await change('article', id, { title: { en: 'Placed' } })).toMatchObject({ outcome: 'stored' });
+  const known = (ror: string) => ({ affiliations: [{ ...document.affiliations[0], ror }] });
+  expect(await change('article', id, known('0samp1e12'))).toMatchObject({
+    ...{ outcome: 'refused', problems: [{ path: 'affiliations.0.ror' }] },
+  });
+  expect(await change('article', id, known('ror.org/05DXPS055'))).toMatchObject({ outcome: 'stored' });
+  const read = (await portal.get(host, `/front/front-article/${id}`, {})).data.affiliations;
+  expect(read).toMatchObject([{ names: { en: 'Sample Institute' }, ror: 'https://ror.org/05dxps055' }]);
+  expect(read[0].institutionId).toBe(await idOf('https://ror.org/05dxps055'));
+  // As a draft has it that was written before the form asked for the organisation.
+  const early = {
+    affiliations: [{ ...document.affiliations[0], ror: undefined, printed: undefined, country: 'Sample' }],
+  };
+  expect(await change('article', id, early)).toMatchObject({ outcome: 'stored' });
+  const stayed = (await portal.get(host, `/front/front-article/${id}`, {})).data.affiliations;
+  expect(stayed).toMatchObject([{ ror: 'https://ror.org/05dxps055' }]);
+  const cleared = (await open('article', id)).document.affiliations.map((one: object) => ({ ...one, ror: '' }));
+  expect(await change('article', id, { affiliations: cleared })).toMatchObject({ outcome: 'stored' });
+  expect((await portal.get(host, `/front/front-article/${id}`, {})).data.affiliations).toMatchObject([{ ror: null }]);
+});
+
+test('an author has roles of CRediT, and an ORCID only if its last digit proves it', async () => {
+  const id = await idOf(key);
+  const { document } = await open('article', id);
+  const author = { name: { en: 'B. Sample' }, role: 'author', affiliations: '', credits: ['software', 'validation'] };
+  expect(
+    await change('article', id, { authors: [...document.authors, { ...author, orcid: '0000-0002-1825-0098' }] }),
+  ).toMatchObject({ outcome: 'refused', problems: [{ path: `authors.${document.authors.length}.orcid` }] });
+  const authors = [...document.authors, { ...author, orcid: '0000-0002-1825-0097' }];
+  expect(await change('article', id, { authors })).toMatchObject({ outcome: 'stored' });
+  const kept = await rows('select credits from contributor where article_id = $1 order by position', id);
+  expect(kept.at(-1)).toEqual({ credits: ['software', 'validation'] });
 });

@@ -107,7 +107,7 @@ test.each([
 describe('a visitor, whom nobody knows, may browse', () => {
   test('the current issue of the journal, with its papers', async () => {
     const html = await pageAt('/issue', { load: loadedBy(loadIssuePage), Page: IssuePage });
-    expect(headingsOf(html)).toEqual(['Vol. 7, No. 2 (2026)']);
+    expect(headingsOf(html)).toEqual(['Vol.\u00a07, No.\u00a02 (2026)']);
     expect(html).toContain('Sample article');
   });
 

@@ -15,6 +15,7 @@ import { migrateCommand } from './commands/migrate.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { reindexCommand } from './commands/reindex.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rorCommand } from './commands/ror.ts';
 import { sessionCommand } from './commands/session.ts';
 import { siteCommand } from './commands/site.ts';
 import { withdrawCommand } from './commands/withdraw.ts';
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, Command>> = {
   site: siteCommand,
   operator: operatorCommand,
   import: importCommand,
+  ror: rorCommand,
   withdraw: withdrawCommand,
   merge: mergeCommand,
   comments: commentsCommand,

@@ -5,9 +5,12 @@ import { kinds } from '../content/kinds.ts';
 import { postgresNews } from '../content/news/store/postgres-news.ts';
 import { createAccessPolicy } from '../features/access/access.server.ts';
 import { accessHandlers } from '../features/access/api/access-calls.ts';
+import { librarianHandlers } from '../features/access/api/librarian-calls.ts';
 import { postgresCustomers } from '../features/access/store/postgres-customers.ts';
 import { postgresKeptFiles } from '../features/access/store/postgres-kept-files.ts';
-import { decideReading } from '../features/access/use-cases/access.ts';
+import { postgresLibrarians } from '../features/access/store/postgres-librarians.ts';
+import { customerOf, decideReading } from '../features/access/use-cases/access.ts';
+import { askForCorrection } from '../features/access/use-cases/ask-for-correction.ts';
 import { checkAccess } from '../features/access/use-cases/check-access.ts';
 import type { AccessTickets } from '../features/access/use-cases/log-in-at-institution.ts';
 import { logInAtInstitution } from '../features/access/use-cases/log-in-at-institution.ts';
@@ -15,8 +18,15 @@ import { postgresSecurityEvents } from '../features/console/store/postgres-secur
 import { createSecurityLog } from '../features/console/use-cases/security-log.ts';
 import { askCalls } from '../features/discovery/ask/api/ask-calls.ts';
 import { citationHandlers } from '../features/discovery/citations/citations.server.ts';
+import { createCoarNotify } from '../features/discovery/coar-notify/coar-notify.server.ts';
+import { createCounter } from '../features/discovery/counter/counter.server.ts';
+import { createDeposits } from '../features/discovery/deposits/deposits.server.ts';
 import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
+import { postgresGathered } from '../features/discovery/iiif/store/postgres-gathered.ts';
+import { postgresPictures } from '../features/discovery/iiif/store/postgres-pictures.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
+import { createRecords } from '../features/discovery/records/records.server.ts';
+import { createTypesetting } from '../features/discovery/records/typesetting.server.ts';
 import { createSearching } from '../features/discovery/search/search.server.ts';
 import { jumpHandlers } from '../features/discovery/sharing/api/jump-calls.ts';
 import { createSitemaps } from '../features/discovery/sitemaps/sitemaps.server.ts';
@@ -46,6 +56,7 @@ import { postgresKeptPages } from '../platform/item/marks/kept-pages.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
+import type { SpanSink } from '../platform/ports/traces.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createEditorial } from './editorial.ts';
@@ -56,6 +67,7 @@ import { createKnownHosts } from './known-hosts.ts';
 import { limits } from './limits.ts';
 import { createMeaning } from './meaning.ts';
 import { createMembers } from './members.ts';
+import { createPdfSayings } from './pdf-sayings.ts';
 import { securityMeanings } from './security-events.ts';
 import type { Settings } from './settings.ts';
 import { shareParts } from './shared-parts.ts';
@@ -63,7 +75,7 @@ import { shareParts } from './shared-parts.ts';
 export type App = ReturnType<typeof createApp>;
 
 /** All parts of the app, joined. */
-export function createApp(settings: Settings) {
+export function createApp(settings: Settings, traces?: SpanSink) {
   const shared = shareParts(settings);
   const { log, clock, database, files, jobs, mailer, rateLimit, sites, siteOfItem, sessions, sealKeys } = shared;
 
@@ -88,7 +100,7 @@ export function createApp(settings: Settings) {
   const copies = createCopies(shared);
   const renditions = createRenditions({ ...shared, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting({ ...shared, write }, { ...limits.importing, ...shared.quotas });
+  const importing = createImporting({ ...shared, write, judge: judgeFile }, { ...limits.importing, ...shared.quotas });
   const browserImport = createBrowserImport({
     ...shared,
     importing,
@@ -104,17 +116,42 @@ export function createApp(settings: Settings) {
     times: limits.counting,
     remember: rememberingUses(database, log),
     decideReading: decideReading(access, keptFiles),
+    customerOf: customerOf(access.entitlements, access.grants),
   });
+  const librarians = postgresLibrarians(database);
+  const counter = createCounter({ ...shared, librarians });
   const ranking = createRanking({ ...shared, times: limits.ranking, sumUp: sumLargeJournals });
 
   const members = createMembers(shared);
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const securityEvents = postgresSecurityEvents(database);
-  const { consoleRoles, submitting, editorial, newSite } = createEditorial(
+  const { consoleRoles, peopleWith, submitting, editorial, newSite } = createEditorial(
     { ...shared, write, renditions, uploading, browserImport, securityEvents },
     members,
   );
+  const askFor = askForCorrection({
+    ...{ ...shared, librarians, siteNamed: shared.siteCited },
+    keepersOf: (site) => peopleWith(site, 'access.edit'),
+  });
   const sitemaps = createSitemaps(database, kinds);
+  const records = createRecords({
+    ...shared,
+    kinds,
+    librarians,
+    originOfSite: async (id) => {
+      const site = await sites.byId(id);
+      return site ? shared.origins.ofSite(site) : '';
+    },
+  });
+  const typesetting = createTypesetting({
+    ...{ ...shared, read: records.read },
+    sayingsFor: createPdfSayings({ database, sites, origins: shared.origins, kinds }),
+  });
+  const deposits = createDeposits({
+    ...{ ...shared, read: records.read, formats: records.depositFormats, kinds: records.harvestedKinds },
+    registryKeys: shared.keysFor('doi registries'),
+  });
+  const coarNotify = createCoarNotify(shared);
   const meaning = createMeaning(shared);
   const searching = createSearching({
     ...shared,
@@ -131,6 +168,7 @@ export function createApp(settings: Settings) {
     ...columnHandlers(database, files, siteOfItem),
     ...contentHandlers({ ...shared, listingOf, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
+    ...librarianHandlers({ ...shared, librarians, askFor }),
     ...claiming.handlers,
     ...jumpHandlers(
       {
@@ -142,6 +180,10 @@ export function createApp(settings: Settings) {
     ),
     ...citationHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
     ...counting.handlers,
+    ...counter.handlers,
+    ...records.handlers,
+    ...deposits.handlers,
+    ...coarNotify.handlers,
     ...historyHandlers(database, shared.savedItems),
     ...members.notices.handlers,
     ...accounts.handlers,
@@ -180,13 +222,21 @@ export function createApp(settings: Settings) {
     knownHosts,
     keptPages,
     createSite: newSite,
+    second: members.second,
+    founding: accounts.founding,
     copies,
     counting,
+    counter,
     commenting,
     subscribing,
     ranking,
     feeds: postgresFeeds(database),
     sitemaps,
+    pictures: postgresPictures(database),
+    gatheredPictures: postgresGathered(database),
+    records,
+    deposits,
+    coarNotify,
     consoleRoles,
     editorial,
     accounts,
@@ -197,6 +247,7 @@ export function createApp(settings: Settings) {
     keptFiles,
     renditions,
     redlining: createRedlining(shared),
+    typesetting,
     write,
     importing,
     browserImport,
@@ -219,6 +270,7 @@ export function createApp(settings: Settings) {
       mailer.close();
       await rateLimit.close();
       await database.close();
+      await traces?.close();
     },
   };
 }

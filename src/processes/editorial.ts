@@ -7,7 +7,11 @@ import { createConsole } from '../features/console/console.server.ts';
 import { postgresConsoleRoles } from '../features/console/store/postgres-console-roles.ts';
 import type { SecurityEventStore } from '../features/console/store/postgres-security-events.ts';
 import type { BrowserImport } from '../features/editorial/import/browser-import.server.ts';
+import { createWordReader } from '../features/editorial/import/formats/docx/word-reader.ts';
+import { readWordText } from '../features/editorial/import/use-cases/read-word-text.ts';
 import type { Renditions } from '../features/editorial/renditions/renditions.server.ts';
+import { createAnonymiser } from '../features/editorial/submissions/formats/anonymise/anonymiser.ts';
+import { judgeFile } from '../features/editorial/submissions/formats/judging/judge-file.ts';
 import { createManuscriptReader } from '../features/editorial/submissions/formats/read-manuscript.ts';
 import { createSubmitting } from '../features/editorial/submissions/submissions.server.ts';
 import { readStoredManuscript } from '../features/editorial/submissions/use-cases/read-manuscripts.ts';
@@ -32,6 +36,7 @@ import { createSite } from '../features/sites/site/use-cases/create-site.ts';
 import { filesAround } from '../platform/item/editing/files-around.ts';
 import { itemEditable } from '../platform/item/editing/item-editable.ts';
 import type { WriteUnits } from '../platform/item/writing/write-units.ts';
+import type { Permission } from '../platform/kernel/console-role.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import type { Editable } from '../platform/ports/editable.ts';
 import type { FileStore } from '../platform/ports/file-store.ts';
@@ -57,6 +62,13 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
       return site ? ((await configuration(ownSite(site))).access.strongFactor ?? false) : false;
     },
   });
+  /** Those at a site who may do something, each with a language to write in; operators too where nobody else can be written to. */
+  const peopleWith = async (site: number, permission: Permission) => {
+    const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
+    const own = await consoleRoles.holders(site, permission);
+    const holders = own.some(({ email }) => email) ? own : [...own, ...(await consoleRoles.operators())];
+    return holders.map((holder) => ({ ...holder, language: holder.language ?? language }));
+  };
   const around = filesAround(files);
   const editables = createEditables(parts, around.files);
 
@@ -70,19 +82,23 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
       reader: createManuscriptReader(parts.tools.layOutPages),
       ...limits.manuscripts,
     }),
+    readText: readWordText({ files, reader: createWordReader() }),
+    judge: judgeFile,
+    anonymiser: createAnonymiser(parts.tools),
     provenOrcid: accounts.provenOrcid,
     siteNamed: letterhead,
-    hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
-    editorsOf: async (site) => {
-      const language = (await sites.byId(site))?.defaultLanguage ?? 'en';
-      const own = await consoleRoles.holders(site, 'submissions.handle');
-      const holders = own.some(({ email }) => email) ? own : [...own, ...(await consoleRoles.operators())];
-      return holders.map(({ role, ...holder }) => ({
-        ...holder,
-        language: holder.language ?? language,
-        isOwner: role === 'owner',
-      }));
+    async asksForProof(site, account) {
+      const role = await consoleRoles.roleAt(site, account);
+      return role !== null && consoleRoles.needsStrongFactor(site, account, role);
     },
+    async ownMailText(id, what, language) {
+      const site = await sites.byId(id);
+      const own = site && (await configuration(ownSite(site))).reviews.mails;
+      return own?.find((one) => one.mail === what && one.language === language);
+    },
+    hasJournals: async (site) => (await ownJournal(site)) === null && (await hasSeveralJournals(database)(site)),
+    editorsOf: async (site) =>
+      (await peopleWith(site, 'submissions.handle')).map(({ role, ...one }) => ({ ...one, isOwner: role === 'owner' })),
     reviewLinkDays: settings.IMPRINT_REVIEW_LINK_DAYS,
     linkKeys: parts.keysFor('opinions'),
     idHost: parts.mailHost,
@@ -91,20 +107,26 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
   const editorial = createConsole({
     ...parts,
     consoleRoles,
+    takeUploads: uploading.take,
+    keepUpload: uploading.keep,
+    filesArrived: parts.renditions.filesArrived,
     editables,
     safeHtml: safeBody,
     filesAround: around,
+    previews: { keys: parts.keysFor('previews'), ...limits.previews },
     second,
     stepUp: accounts.stepUp,
     notify: notices.notify,
     waiting: {
       comments: async (site) => (await commenting.moderation.inState(site, 'waiting', { page: 0, size: 1 })).total,
       submissions: submitting.waiting,
+      submissionFigures: submitting.figures,
       imports: parts.browserImport.troubled,
       expiry: expiryOf(database),
     },
     changesKeptFrom: submitting.conflictsOf,
     siteNamed: parts.siteCited,
+    webhookKeys: parts.keysFor('webhooks'),
     securityLogDays: settings.IMPRINT_SECURITY_LOG_DAYS,
   });
 
@@ -118,7 +140,7 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
     rows: { channels: storeTemplateChannels, modules: storeTemplateModules, tools: storeTemplateTools },
   });
 
-  return { consoleRoles, submitting, editorial, newSite };
+  return { consoleRoles, peopleWith, submitting, editorial, newSite };
 }
 
 /** Everything that the console edits, in the order of its menu. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { TLSSocket } from 'node:tls';
+import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineEnvironment } from '../../tests/support/engines.ts';
 
@@ -12,17 +12,21 @@ const probe = join(import.meta.dirname, '../../tests/support/tls-probe.ts');
 const servers: Server[] = [];
 let folder = '';
 const addresses: Record<string, string> = {};
+/** The same engines behind somebody who wants a certificate of each client. */
+const strictAddresses: Record<string, string> = {};
 
-/** Stands before an engine and speaks TLS; PostgreSQL asks for it by a message of its own. */
-async function behindTls(address: string, asked: boolean): Promise<number> {
+/** Stands before an engine, speaks TLS and wants to see who comes; PostgreSQL asks for it by a message of its own. */
+async function behindTls(address: string, asked: boolean, wantsClient: boolean): Promise<number> {
   const [key, cert] = [await readFile(join(folder, 'key.pem')), await readFile(join(folder, 'ca.pem'))];
   const target = new URL(address);
-  const wrap = (client: Socket) => {
-    const secured = new TLSSocket(client, { isServer: true, key, cert });
+  const proving = { requestCert: wantsClient, rejectUnauthorized: wantsClient, ca: cert };
+  const speaker = createTlsServer({ key, cert, ...proving }, (secured) => {
     const engine = connect(Number(target.port), target.hostname);
     for (const end of [secured, engine]) end.on('error', () => [secured, engine].map((one) => one.destroy()));
     secured.pipe(engine).pipe(secured);
-  };
+  });
+  speaker.on('tlsClientError', (_, socket) => socket.destroy());
+  const wrap = (client: Socket) => void speaker.emit('connection', client);
   const server = createServer((client) => {
     client.on('error', () => {});
     if (!asked) return wrap(client);
@@ -47,28 +51,32 @@ beforeAll(async () => {
     ],
     { stdio: 'ignore' },
   );
-  const engines = engineEnvironment();
-  const moved = async (name: string, protocol: string, asked = false) => {
-    const url = String(engines[name]);
-    const port = await behindTls(url, asked);
-    // The host after the last "@": a password may begin with a digit and look like a port.
-    addresses[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+(?=\/|$)/, `localhost:${port}`);
-  };
-  await moved('IMPRINT_REDIS_URL', 'rediss://');
-  await moved('IMPRINT_OPENSEARCH_URL', 'https://');
-  await moved('IMPRINT_S3_ENDPOINT', 'https://');
-  await moved('IMPRINT_DATABASE_URL', 'postgres://', true);
-  addresses.IMPRINT_DATABASE_URL += '?sslmode=verify-full';
+  for (const wantsClient of [false, true]) {
+    const to = wantsClient ? strictAddresses : addresses;
+    const moved = async (name: string, protocol: string, asked = false) => {
+      const url = String(engineEnvironment()[name]);
+      const port = await behindTls(url, asked, wantsClient);
+      // The host after the last "@": a password may begin with a digit and look like a port.
+      to[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+(?=\/|$)/, `localhost:${port}`);
+    };
+    await moved('IMPRINT_REDIS_URL', 'rediss://');
+    await moved('IMPRINT_OPENSEARCH_URL', 'https://');
+    await moved('IMPRINT_S3_ENDPOINT', 'https://');
+    await moved('IMPRINT_DATABASE_URL', 'postgres://', true);
+    to.IMPRINT_DATABASE_URL += '?sslmode=verify-full';
+  }
 });
 afterAll(async () => {
   for (const server of servers) server.close();
   await rm(folder, { recursive: true });
 });
 
+const all = { postgres: 'reached', redis: 'reached', opensearch: 'reached', s3: 'reached' };
+
 /** Another process, because authorities are read when one starts. */
-async function reached(authority: Record<string, string>): Promise<Record<string, string>> {
+async function reached(authority: Record<string, string>, at = addresses): Promise<Record<string, string>> {
   const child = spawn(process.execPath, [probe], {
-    env: { ...process.env, ...engineEnvironment(), ...addresses, ...authority },
+    env: { ...process.env, ...engineEnvironment(), ...at, ...authority },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(await text(child.stdout));
@@ -76,8 +84,17 @@ async function reached(authority: Record<string, string>): Promise<Record<string
 
 test('every engine is reached by TLS whose certificate is checked, and none where its authority is not known', async () => {
   const trusted = await reached({ NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') });
-  expect(trusted).toEqual({ postgres: 'reached', redis: 'reached', opensearch: 'reached', s3: 'reached' });
+  expect(trusted).toEqual(all);
   const strange = await reached({});
   for (const [name, said] of Object.entries(strange))
     expect([name, said]).toEqual([name, expect.stringMatching(/self.signed|certificate|SELF_SIGNED/i)]);
 }, 60_000);
+
+test('an authority and a certificate that are named by settings serve for every engine', async () => {
+  const authority = { IMPRINT_TLS_CA: join(folder, 'ca.pem') };
+  const shown = { IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') };
+  expect(await reached(authority)).toEqual(all);
+  expect(await reached({ ...authority, ...shown }, strictAddresses)).toEqual(all);
+  for (const [name, said] of Object.entries(await reached(authority, strictAddresses)))
+    expect([name, said]).not.toEqual([name, 'reached']);
+}, 90_000);

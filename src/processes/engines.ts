@@ -1,16 +1,20 @@
 import { connectClamav } from '../platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../platform/adapters/clamav/scan-sent.ts';
+import { crossrefRegistry } from '../platform/adapters/doi-registries/crossref-registry.ts';
+import { dataCiteRegistry } from '../platform/adapters/doi-registries/datacite-registry.ts';
 import { localEmbedders } from '../platform/adapters/embedding/local-embedders.ts';
 import { serverEmbedders } from '../platform/adapters/embedding/server-embedders.ts';
 import { serverModel } from '../platform/adapters/language-model/server-model.ts';
 import { connectSmtp, noMailer } from '../platform/adapters/mail/smtp-mailer.ts';
 import { createMediaTools } from '../platform/adapters/media/media-tools.ts';
-import { encodePicture } from '../platform/adapters/media/picture-process.ts';
+import { cutPicture, encodePicture } from '../platform/adapters/media/picture-process.ts';
+import { createTypesetter, isTypesetter } from '../platform/adapters/media/typesetter.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
 import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
 import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
+import { guardedPost } from '../platform/adapters/outgoing/guarded-post.ts';
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { listenToFrames } from '../platform/adapters/postgres/frame-listener.ts';
 import { connectPostgres } from '../platform/adapters/postgres/postgres-database.ts';
@@ -25,9 +29,12 @@ import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { familiesFor } from '../platform/item/kind.ts';
 import type { Embedders } from '../platform/ports/embedder.ts';
 import type { Log } from '../platform/ports/log.ts';
+import { recordTraces, type SpanSink } from '../platform/ports/traces.ts';
+import type { Typesetter } from '../platform/ports/typesetter.ts';
 import { limits } from './limits.ts';
 import { databaseEvents, jobSeconds } from './metrics.ts';
 import type { Settings } from './settings.ts';
+import { readTls } from './tls-files.ts';
 
 export type Engines = ReturnType<typeof connectEngines>;
 
@@ -52,6 +59,24 @@ function connectEmbedders(settings: Settings, log: Log): Embedders | 'missing' |
       });
 }
 
+/** Nothing of it is loaded where no receiver is named. Begun once for a process, before its app is made. */
+export async function beginTracing(settings: Settings, role: string): Promise<SpanSink | undefined> {
+  const { IMPRINT_TRACES_URL: url, IMPRINT_TRACES_HEADERS: headers, IMPRINT_TRACES_SHARE: share } = settings;
+  if (url === undefined) return undefined;
+  const { createTraceSender } = await import('../platform/adapters/traces/trace-sender.ts');
+  const sink = createTraceSender({ url, headers, role, ...limits.traces }, createJsonLog(settings.IMPRINT_LOG_LEVEL));
+  recordTraces(sink, share);
+  return sink;
+}
+
+/** A missing one keeps nobody from reading: papers have their texts. */
+function connectTypesetter({ IMPRINT_WEASYPRINT: packages }: Settings, log: Log): Typesetter | undefined {
+  if (packages === undefined) return undefined;
+  if (isTypesetter(packages)) return createTypesetter(packages);
+  log.error({ packages }, 'there is no WeasyPrint in IMPRINT_WEASYPRINT; no PDFs are made of papers');
+  return undefined;
+}
+
 const connectModel = (settings: Settings) =>
   settings.IMPRINT_LANGUAGE_MODEL_URL === undefined
     ? undefined
@@ -65,6 +90,7 @@ const connectModel = (settings: Settings) =>
 export function connectEngines(settings: Settings) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
+  const tls = readTls(settings);
   const database = connectPostgres(
     {
       url: settings.IMPRINT_DATABASE_URL,
@@ -81,6 +107,7 @@ export function connectEngines(settings: Settings) {
     bucket: settings.IMPRINT_S3_BUCKET,
     milliseconds: limits.files.milliseconds,
     uploadMilliseconds: limits.files.uploadMilliseconds,
+    tls,
   };
   const files = rememberFiles(connectS3(fileStore), limits.files.rememberedBytes);
   const found = connectEmbedders(settings, log);
@@ -89,6 +116,9 @@ export function connectEngines(settings: Settings) {
     url: settings.IMPRINT_OPENSEARCH_URL,
     prefix: settings.IMPRINT_INDEX_PREFIX,
     milliseconds: limits.search.milliseconds,
+    tls,
+    replicas: settings.IMPRINT_INDEX_REPLICAS,
+    shards: settings.IMPRINT_INDEX_SHARDS,
     dimensions: embedders && { en: embedders.en.dimensions, zh: embedders.zh.dimensions },
   };
   const index = connectOpenSearch(searchSettings, familiesFor(embedders), log);
@@ -100,7 +130,7 @@ export function connectEngines(settings: Settings) {
   });
 
   const rateLimit = connectRedisRateLimit(
-    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, ...limits.rates },
+    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, tls, ...limits.rates },
     { clock, log },
   );
 
@@ -124,6 +154,8 @@ export function connectEngines(settings: Settings) {
         ...limits.mail,
       })
     : noMailer;
+  const allowsLoopback = settings.IMPRINT_OUTGOING_LOOPBACK === 'yes';
+  const toRegistries = guardedPost({ ...limits.registries, allowsLoopback });
   const sms = connectSms(settings.IMPRINT_SMS_URL, { mailer, clock, ...limits.sms });
 
   return {
@@ -141,11 +173,15 @@ export function connectEngines(settings: Settings) {
     jobs,
     mailer,
     sms,
+    outgoing: guardedPost({ ...limits.webhooks, allowsLoopback }),
+    doiRegistries: { crossref: crossrefRegistry(toRegistries), datacite: dataCiteRegistry(toRegistries) },
     virusScan,
     encodePicture,
+    cutPicture,
     sentFiles: scanSent(virusScan),
     arriving: connectArrivingFiles({ ...fileStore, ...limits.uploads }),
     tools: createMediaTools(),
+    typesetter: connectTypesetter(settings, log),
     remember: memory.remember,
     frames,
     identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {

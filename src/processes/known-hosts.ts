@@ -13,6 +13,7 @@ export function createKnownHosts(list: () => Promise<ReadonlyMap<string, number>
   return {
     /** The site that a host belongs to. */
     siteOf: (host: string) => known.get(host),
+    isEmpty: () => known.size === 0,
     /** Whose share of the server a host has a part in. */
     shareOf(host: string) {
       const site = known.get(host);

@@ -19,8 +19,12 @@ export const limits = {
     queuedFrom: 40,
     pollMilliseconds: 25,
   },
-  // So many sites have a series of their own in each server's metrics.
-  metrics: { sites: 200 },
+  // The busiest sites, so many, have series of their own in each server's metrics. Engines are asked with so much patience.
+  metrics: { sites: 200, rankedEvery: 5_000, milliseconds: 2_000 },
+  // Spans beyond these are lost: telling must never cost more than what is told of.
+  traces: { mostWaiting: 4_000, everyMilliseconds: 2_000, milliseconds: 5_000 },
+  // A part of a worker that has not come round for so long stands still.
+  worker: { stillSeconds: 900 },
   anchoring: { seconds: 3_600 },
   reminders: { seconds: 3_600 },
   // A file that nobody names is set aside after a day and gone a week later.
@@ -42,6 +46,34 @@ export const limits = {
     batch: 64,
     learnSeconds: 86_400,
     rememberedSeconds: 600,
+  },
+  // Of one site and of all, in one server. Whoever gets no turn is told when to come again.
+  harvesting: {
+    share: { running: 2, runningOfAll: 4, waiting: 8, waitMilliseconds: 5_000 },
+    retryAfterSeconds: 5,
+  },
+  // Parts of pictures, each made in a process of its own: at once of a site and of all in one server, and of one address.
+  pictures: {
+    share: { running: 2, runningOfAll: 2, waiting: 16, waitingOfAll: 48, waitMilliseconds: 5_000 },
+    rate: { most: 240, seconds: 60 },
+    retryAfterSeconds: 2,
+    edgeSeconds: 86_400,
+    browserSeconds: 3_600,
+    privateSeconds: 600,
+  },
+  // Books made of papers while they are sent: at once of a site and of all in one server, and by one address.
+  books: {
+    share: { running: 2, runningOfAll: 3, waiting: 16, waitingOfAll: 48, waitMilliseconds: 15_000 },
+    rate: { most: 60, seconds: 600 },
+    milliseconds: 300_000,
+    mostPictureBytes: 8 * 1_048_576,
+  },
+  // Packages for archives, which fetch many: larger files stay at their addresses.
+  bags: {
+    share: { running: 1, runningOfAll: 2, waiting: 16, waitingOfAll: 48, waitMilliseconds: 15_000 },
+    rate: { most: 600, seconds: 600 },
+    milliseconds: 300_000,
+    mostFileBytes: 64 * 1_048_576,
   },
   files: {
     milliseconds: 5_000,
@@ -72,6 +104,11 @@ export const limits = {
   manuscripts: { mostBytes: 200 * 1_048_576, milliseconds: 20_000 },
   importing: { ahead: 6, batch: 400 },
   edge: { milliseconds: 2_000, keysPerResponse: 200, sharedSeconds: 60, degradedSeconds: 3 },
+  // What is only prepared holds a connection and locks while it is looked at: so many at once of a site and of all, and of each link.
+  previews: {
+    share: { running: 2, runningOfAll: 4, waiting: 16, waitingOfAll: 64, waitMilliseconds: 5_000 },
+    rate: { most: 120, seconds: 60 },
+  },
   // A page is kept until something on it changes, a day at most; one that took longer to make than `renderMilliseconds` is not.
   pages: { mostSeconds: 86_400, renderMilliseconds: 5_000, mostAtOnce: 16, pollSeconds: 60 },
   sites: {
@@ -90,6 +127,16 @@ export const limits = {
   },
   // In seconds, explained by CountingTimes.
   counting: { complete: 60, busy: 60, quiet: 3_600, index: 300, poll: 5, prepare: 21_600 },
+  // Reports for libraries: how often one address may ask, how many are made at once, and how long one may take to be fetched.
+  counter: {
+    poll: 600,
+    rate: { most: 240, seconds: 60 },
+    share: { running: 1, runningOfAll: 3, waiting: 8, waitingOfAll: 32, waitMilliseconds: 15_000 },
+    milliseconds: 300_000,
+  },
+  engineChecks: { milliseconds: 5_000 },
+  // How long a setup token counts, and how often one network may try one.
+  setup: { seconds: 86_400, tries: { most: 20, seconds: 600 }, bodyBytes: 16_384 },
   // In seconds, explained by RankingTimes.
   ranking: { every: 10_800, poll: 30, know: 600 },
   jobs: {
@@ -104,6 +151,16 @@ export const limits = {
   },
   mail: { milliseconds: 5_000, connections: 4 },
   sms: { milliseconds: 5_000 },
+  webhooks: { milliseconds: 10_000 },
+  registries: { milliseconds: 20_000 },
+  // Notifications of other services, of one address and of all at a site.
+  inbox: {
+    bodyBytes: 65_536,
+    depth: 20,
+    fromAddress: { most: 120, seconds: 60 },
+    atSite: { most: 1_200, seconds: 60 },
+    fullSeconds: 86_400,
+  },
   accounts: {
     sessionSeconds: 14 * 86_400,
     // Whoever comes from elsewhere is asked first, and reads before pressing.

@@ -6,11 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.ts';
 import { commands, runCommand } from './cli.ts';
-import { createApp } from './create-app.ts';
+import { type App, createApp } from './create-app.ts';
+import { beginTracing } from './engines.ts';
+import { addEngineMetrics } from './http/engine-metrics.ts';
 import { addJobMetrics, createMetricsServer } from './http/health.ts';
 import { registerMetrics } from './metrics.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
+import { createSetUp } from './setup/set-up.ts';
 import { createLeaving, stopGracefully } from './stop-gracefully.ts';
 import { createWorker } from './worker.ts';
 
@@ -24,24 +27,31 @@ const built = (): ServerOptions => ({
 
 /** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */
 export async function start(name: string, words: readonly string[], options = built): Promise<void> {
-  const app = createApp(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const traces = await beginTracing(settings, name);
+  const app = createApp(settings, traces);
   reportUseInsideTransaction((problem) => app.log.error({ problem }, 'a transaction waits for another engine'));
+  if (name === 'server' || name === 'worker') await refusePooler(app);
   if (name === 'server') {
     const leaving = createLeaving(app.settings.IMPRINT_LEAVE_SECONDS);
-    const server = await createServer(app, { ...options(), leaving });
+    const setUp = createSetUp(app);
+    const server = await createServer(app, { ...options(), leaving, setUp });
     const { IMPRINT_HOST: host, IMPRINT_PORT: port, IMPRINT_METRICS_PORT: metricsPort } = app.settings;
     await listen(server, { host, port }, 'IMPRINT_PORT');
     const metrics = createMetricsServer(app);
     if (metricsPort) await listen(metrics, { host, port: metricsPort }, 'IMPRINT_METRICS_PORT');
     app.log.info({ port, metricsPort }, 'the server answers');
+    await setUp.announce();
     stopGracefully(() => Promise.all([server.close(), metrics.close()]), app, leaving.begin);
   } else if (name === 'worker') {
     const stop = new AbortController();
     registerMetrics();
     addJobMetrics(app);
-    const done = createWorker(app).runUntil(stop.signal);
+    addEngineMetrics(app);
+    const worker = createWorker(app);
+    const done = worker.runUntil(stop.signal);
     const { IMPRINT_HOST: host, IMPRINT_WORKER_METRICS_PORT: port } = app.settings;
-    const metrics = createMetricsServer(app);
+    const metrics = createMetricsServer(app, worker.standingStill);
     if (port) await listen(metrics, { host, port }, 'IMPRINT_WORKER_METRICS_PORT');
     app.log.info({ metricsPort: port }, 'the worker delivers');
     stopGracefully(async () => {
@@ -58,6 +68,14 @@ export async function start(name: string, words: readonly string[], options = bu
     } else await runCommand(app, name, command, words);
     await app.close();
   }
+}
+
+/** What would only break later, and then here and there, is refused at the start. */
+async function refusePooler({ database }: App): Promise<void> {
+  const problem = await database.poolerProblem();
+  if (!problem) return;
+  console.error(`imprint: ${problem} (docs/decisions/0180-no-pooler.md).`);
+  process.exit(1);
 }
 
 async function listen(

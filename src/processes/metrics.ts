@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, register } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import type { Log } from '../platform/ports/log.ts';
 
 /** What a process counts from its first moment, before it is known where the figures are told. */
@@ -60,6 +60,20 @@ export const jobSeconds = new Histogram({
   registers,
 });
 
+export const workerTurn = new Gauge({
+  name: 'imprint_worker_turn_timestamp_seconds',
+  help: 'When a part of this worker came round last, whether it had something to do or not',
+  labelNames: ['part'],
+  registers,
+});
+
+export const workerTroubles = new Counter({
+  name: 'imprint_worker_troubles_total',
+  help: 'Turns of a part of this worker that failed, mostly because an engine is away',
+  labelNames: ['part'],
+  registers,
+});
+
 export const deliverySeconds = new Histogram({
   name: 'imprint_delivery_seconds',
   help: 'Time to deliver a batch of changes to index or edge',
@@ -80,24 +94,32 @@ export function registerMetrics(): void {
     siteAnswers,
     siteSeconds,
     pageAnswers,
+    workerTroubles,
   ])
     register.registerMetric(metric as Counter);
   for (const metric of [jobSeconds, deliverySeconds]) register.registerMetric(metric as Histogram);
+  register.registerMetric(workerTurn as Gauge);
 }
 
 const longestText = 2_000;
 
-/** Counts what PostgreSQL does to us and logs what is out of order. Texts of statements hold no values: those travel apart. */
+/**
+ * Counts what PostgreSQL does to us and logs what is out of order. Texts of statements hold no values: those travel apart. By its name
+ * PostgreSQL's own views and log know a statement.
+ */
 export const databaseEvents = (log: Pick<Log, 'warn'>, slowMilliseconds: number) => ({
   connectionLost(problem: Error): void {
     connectionsLost.inc();
     log.warn({ problem }, 'a connection to the database broke');
   },
-  statementTook(milliseconds: number, text: string): void {
+  statementTook(milliseconds: number, text: string, name: string): void {
     statementSeconds.observe(milliseconds / 1_000);
     if (milliseconds <= slowMilliseconds) return;
     slowStatements.inc();
-    log.warn({ milliseconds: Math.round(milliseconds), text: text.slice(0, longestText) }, 'a statement was slow');
+    log.warn(
+      { milliseconds: Math.round(milliseconds), name, text: text.slice(0, longestText) },
+      'a statement was slow',
+    );
   },
   batchSent: () => batches.inc(),
 });

@@ -26,6 +26,8 @@ export const securityMeanings: Readonly<Record<string, CallMeaning>> = {
   'GET /front/frontMembers/export': { kind: 'export' },
   'GET /console/changes/csv': { kind: 'export' },
   'GET /console/usage/csv': { kind: 'export' },
+  'GET /console/counter/report': { kind: 'export' },
+  'GET /front/librarian/report': { kind: 'export' },
   'POST /console/people/role': { kind: 'role-changed' },
   'POST /console/people/dropOperator': { kind: 'role-changed' },
   'POST /console/people/endSessions': { kind: 'sessions-ended' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readSecrets } from './keys.ts';
 import { limits } from './limits.ts';
+import { databaseUrl } from './tls-files.ts';
 
 const list = z.string().transform((text) =>
   text
@@ -41,11 +42,19 @@ const environment = z.object({
   IMPRINT_SLOW_QUERY_MS: z.coerce.number().int().min(0).max(600_000).default(500),
   /** As a role that row security does not hold; for `backup` and `restore` only. */
   IMPRINT_DATABASE_ADMIN_URL: z.url().optional(),
+  /** Files in PEM: who signs the engines' certificates, and the certificate and key that we show them. */
+  IMPRINT_TLS_CA: z.string().min(1).optional(),
+  IMPRINT_TLS_CERT: z.string().min(1).optional(),
+  IMPRINT_TLS_KEY: z.string().min(1).optional(),
   IMPRINT_OPENSEARCH_URL: z.url(),
   IMPRINT_INDEX_PREFIX: z
     .string()
     .regex(/^[a-z][a-z0-9-]*-$/)
     .default('imprint-'),
+  /** Copies of each index beside the first, also of those that are there; a cluster of several nodes has one at least. */
+  IMPRINT_INDEX_REPLICAS: z.coerce.number().int().min(0).max(5).optional(),
+  /** Parts of each index that is made from now on. */
+  IMPRINT_INDEX_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
   IMPRINT_REDIS_URL: z.url(),
   /** Goes before every key, so that two installations can share a Redis. */
   IMPRINT_REDIS_PREFIX: z.string().default('imprint:'),
@@ -120,6 +129,8 @@ const environment = z.object({
   IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
   /** A folder with models that compute what texts mean (en/ and zh/); search goes by words alone without it. */
   IMPRINT_MODELS: z.string().min(1).optional(),
+  /** A folder with WeasyPrint and what it stands on: papers without a PDF get one. None are made without it. */
+  IMPRINT_WEASYPRINT: z.string().min(1).optional(),
   /** Or a server that speaks OpenAI's way of asking for embeddings, up to and without /embeddings. */
   IMPRINT_EMBEDDING_URL: z.url().optional(),
   IMPRINT_EMBEDDING_KEY: z.string().min(1).optional(),
@@ -131,14 +142,53 @@ const environment = z.object({
   IMPRINT_LANGUAGE_MODEL: z.string().min(1).default('gpt-4o-mini'),
   /** Public keys of age or SSH, with commas between them: backups are encrypted to them. */
   IMPRINT_BACKUP_RECIPIENT: z.string().min(1).optional(),
+  /** For tests: webhooks may go to this machine itself, and there without TLS. Never where others may register them. */
+  IMPRINT_OUTGOING_LOOPBACK: z.enum(['yes', 'no']).default('no'),
+  /** Where traces are sent: OTLP over HTTP as JSON, or Zipkin's own address, which ends with /api/v2/spans. None are made without it. */
+  IMPRINT_TRACES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the receiver wants to see, as name=value with commas between; a key, for instance. */
+  IMPRINT_TRACES_HEADERS: list
+    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
+    .pipe(z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string()))
+    .default({}),
+  /** Of so great a share of what begins here it is told. */
+  IMPRINT_TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.01),
+  /** Whether a request may say to which trace it belongs, and so that it is told of. Anyone can write that header. */
+  IMPRINT_TRACES_FROM_OUTSIDE: z.enum(['yes', 'no']).default('no'),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export type Settings = z.infer<typeof environment>;
+
+const addresses = ['IMPRINT_DATABASE_URL', 'IMPRINT_DATABASE_OWNER_URL', 'IMPRINT_DATABASE_ADMIN_URL'] as const;
+
+const withTls = (settings: Settings): Settings => ({
+  ...settings,
+  ...Object.fromEntries(
+    addresses.flatMap((name) => (settings[name] ? [[name, databaseUrl(settings[name], settings)]] : [])),
+  ),
+});
+
+/** What each is where nobody says it, as docs/operating.md tells it. */
+export const settingDefaults = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(environment.shape).map(([name, schema]) => {
+      const unset = schema.safeParse(undefined);
+      return [name, unset.success ? written(unset.data) : 'required'];
+    }),
+  );
+
+function written(value: unknown): string {
+  const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  if (value === undefined || isEmpty) return 'none';
+  return value === '' ? 'empty' : `\`${value}\``;
+}
 
 export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   const read = environment.safeParse(variables);
-  if (read.success) return read.data;
+  if (read.success) return withTls(read.data);
   const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`).join('\n');
   throw new Error(`The settings are not complete (docs/operating.md lists them):\n${problems}`);
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { useTestApp } from '../../tests/support/test-app.ts';
+import { createMetricsServer } from './http/health.ts';
 import { createWorker } from './worker.ts';
 
 const stop = new AbortController();
@@ -9,17 +10,30 @@ afterAll(async () => {
   await done;
 });
 
+let worker: ReturnType<typeof createWorker>;
+
 /** Nobody listens there. */
 const portal = useTestApp(
   async (app) => {
-    done = createWorker(app.app).runUntil(stop.signal);
+    worker = createWorker(app.app);
+    done = worker.runUntil(stop.signal);
   },
   async () => ({ IMPRINT_OPENSEARCH_URL: 'http://127.0.0.1:9' }),
 );
 
 test('a worker that starts while the search index is gone has every duty in the schedule and does it', async () => {
   const duties = [
-    ...['anchor-logs', 'clean-up', 'count-readers', 'forget-security-events', 'know-sites', 'learn-bridges'],
+    ...[
+      'anchor-logs',
+      'clean-up',
+      'count-for-counter',
+      'count-readers',
+      'forget-security-events',
+      'forget-unsaved-forms',
+      'forget-webhook-messages',
+      'know-sites',
+      'learn-bridges',
+    ],
     ...[
       'look-after-uploads',
       'make-digests',
@@ -47,4 +61,16 @@ test('and works on what others sent: a page is purged, a job is done', async () 
       ({ sink }) => sink,
     );
   await expect.poll(marks, { timeout: 45_000, interval: 200 }).toEqual(['index']);
+});
+
+test('its metrics tell which part fails and that all come round', async () => {
+  const { body } = await createMetricsServer(portal.app).inject('/metrics');
+  expect(body).toMatch(/^imprint_worker_troubles_total\{part="index"\} [1-9]/m);
+  expect(body).not.toMatch(/^imprint_worker_troubles_total\{part="moments"\}/m);
+  for (const part of ['index', 'edge']) {
+    const [, at] =
+      new RegExp(`^imprint_worker_turn_timestamp_seconds\\{part="${part}"\\} (\\S+)$`, 'm').exec(body) ?? [];
+    expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
+  }
+  expect(worker.standingStill()).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { textSink } from '../platform/item/texts/text-sink.ts';
 import type { Duty } from '../platform/ports/jobs.ts';
 import type { App } from './create-app.ts';
 import { alertTimes, limits } from './limits.ts';
-import { deliverySeconds } from './metrics.ts';
+import { deliverySeconds, workerTroubles, workerTurn } from './metrics.ts';
 import { prepareQueues } from './queues.ts';
 import { sandboxWords } from './sandbox-words.ts';
 
@@ -21,10 +21,13 @@ export interface Worker {
   /** Delivers everything that is due now and answers how many marks that were. */
   once(): Promise<number>;
   runUntil(stopped: AbortSignal): Promise<void>;
+  /** Parts that have not come round for a long time: waiting will not help them. */
+  standingStill(): string[];
 }
 
 export function createWorker(app: App): Worker {
   const store = postgresMarks(app.database);
+  const turns = new Map<string, number>();
   const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>
     createDelivery(sink, { store, log: app.log, ...limits.marks });
   const indexed = (marks: readonly Mark[]) => store.add('edge-again', marks, limits.marks.indexedSeconds);
@@ -38,6 +41,7 @@ export function createWorker(app: App): Worker {
       textsChanged: async (marks) => {
         await store.add('texts', marks, 0);
         await app.redlining.articlesChanged(marks);
+        await app.typesetting?.papersChanged(marks);
       },
       wordsChanged: async (marks) => (app.meaning ? store.add('meanings', marks, 0) : undefined),
     }),
@@ -61,6 +65,15 @@ export function createWorker(app: App): Worker {
         { store, log: app.log, ...limits.marks, batch: limits.meaning.batch },
       )
     : async () => 0;
+  const { looking, sending } = app.deposits;
+  const toHarvesters = deliveryOf({
+    ...app.records.sink,
+    async deliver(marks) {
+      await app.records.sink.deliver(marks);
+      await store.add('deposits', await looking.concerned(marks), 0);
+    },
+  });
+  const toDeposits = deliveryOf(looking.sink);
   const toEdges = edgeSinks({
     edges: app.edges,
     pages: app.keptPages,
@@ -71,8 +84,14 @@ export function createWorker(app: App): Worker {
   return {
     async once() {
       let delivered = 0;
-      for (const deliver of [toIndex, toTexts, toMeanings, ...toEdges]) delivered += await deliver();
+      for (const deliver of [toIndex, toTexts, toMeanings, toHarvesters, toDeposits, ...toEdges])
+        delivered += await deliver();
       return delivered;
+    },
+
+    standingStill: () => {
+      const longAgo = performance.now() - limits.worker.stillSeconds * 1_000;
+      return [...turns].filter(([, begun]) => begun < longAgo).map(([part]) => part);
     },
 
     /** Each part has only the engines that it needs: what waits for one of them holds up nothing else. */
@@ -81,10 +100,13 @@ export function createWorker(app: App): Worker {
       const keepOn = async (part: string, work: () => Promise<number>) => {
         while (!stopped.aborted) {
           const begun = performance.now();
+          turns.set(part, begun);
           const done = await work().catch((problem: unknown) => {
             app.log.error({ part, problem }, 'a part of the worker waits for its engines');
+            workerTroubles.inc({ part });
             return 0;
           });
+          workerTurn.set({ part }, Date.now() / 1_000);
           if (done > 0) deliverySeconds.observe({ part }, (performance.now() - begun) / 1_000);
           else await wait(limits.marks.idleMilliseconds, undefined, { signal: stopped }).catch(() => {});
         }
@@ -112,7 +134,13 @@ export function createWorker(app: App): Worker {
         }),
         keepOn('texts', async () => (isIndexPrepared ? toTexts() : 0)),
         keepOn('meanings', async () => (isIndexPrepared ? toMeanings() : 0)),
+        keepOn('harvest', toHarvesters),
+        keepOn('deposits', toDeposits),
+        keepOn('registries', sending.now),
         ...toEdges.map((deliver) => keepOn('edge', deliver)),
+        keepOn('moments', () => app.editorial.moments.now()),
+        keepOn('webhooks', () => app.editorial.webhooks.now()),
+        keepOn('notify', () => app.coarNotify.sending.now()),
         ...Object.entries(queuesOf(app)).map(([part, start]) => begin(part, start)),
         ...dutiesOf(app).map(([duty, work]) => begin(duty.name, () => app.jobs.repeat(duty, work))),
       ]);
@@ -128,6 +156,7 @@ const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
     await app.renditions.startWorking();
   },
   redlines: () => app.redlining.startWorking(),
+  ...(app.typesetting && { typesetting: app.typesetting.startWorking }),
   copies: () => app.copies.startWorking(),
   imports: () => app.browserImport.startWorking(),
   uploads: () => app.uploading.startWorking(),
@@ -136,14 +165,26 @@ const queuesOf = (app: App): Readonly<Record<string, () => Promise<void>>> => ({
 });
 
 const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[] => {
-  const { counting, ranking, subscribing, accounts, uploading, anchoring, submitting, sweeping, settings, keptPages } =
-    app;
+  const {
+    counting,
+    counter,
+    ranking,
+    subscribing,
+    accounts,
+    uploading,
+    anchoring,
+    submitting,
+    sweeping,
+    settings,
+    keptPages,
+  } = app;
   const mostPageBytes = settings.IMPRINT_PAGES_GB * 1_073_741_824;
-  const { forgetting } = app.editorial;
+  const { forgetting, forgettingUnsaved, forgettingDeliveries } = app.editorial;
   const times = alertTimes(settings.IMPRINT_DIGEST_SECONDS);
   return [
     [{ name: 'count-readers', everySeconds: limits.counting.poll }, () => counting.addingUp.now()],
     [{ name: 'prepare-months', everySeconds: limits.counting.prepare }, () => counting.addingUp.prepareMonths()],
+    [{ name: 'count-for-counter', everySeconds: limits.counter.poll }, () => counter.countDays()],
     [{ name: 'rank', everySeconds: limits.ranking.poll }, () => ranking.rankings.now()],
     [{ name: 'know-sites', everySeconds: limits.ranking.know }, () => ranking.rankings.know()],
     [{ name: 'make-digests', everySeconds: times.poll }, () => subscribing.digests.nowAndClear()],
@@ -155,5 +196,10 @@ const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[
     [{ name: 'remind-reviewers', everySeconds: limits.reminders.seconds }, () => submitting.reminders.now()],
     [{ name: 'learn-bridges', everySeconds: limits.meaning.learnSeconds }, async () => app.meaning?.learn()],
     [{ name: 'forget-security-events', everySeconds: limits.security.forgetSeconds }, () => forgetting.now()],
+    [{ name: 'forget-unsaved-forms', everySeconds: limits.security.forgetSeconds }, () => forgettingUnsaved.now()],
+    [
+      { name: 'forget-webhook-messages', everySeconds: limits.security.forgetSeconds },
+      () => forgettingDeliveries.now(),
+    ],
   ];
 };

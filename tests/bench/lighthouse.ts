@@ -7,10 +7,17 @@ import type { Bench } from './bench.ts';
 import { medianOf } from './paired-ratio.ts';
 import type { Finding } from './verdict.ts';
 
-const path = '/article/doi/10.5555/fol.2026.5.1?lang=en';
-const runs = 5;
-/** A bare React Router page, built alike. */
-const bareScriptBytes = 92_000;
+/** The pages that readers see most, each where it has the most to show. */
+const pages: Readonly<Record<string, readonly [host: string, path: string]>> = {
+  article: ['optics', '/article/doi/10.5555/fol.2026.5.1?lang=en'],
+  home: ['optics', '/homeNav?lang=en'],
+  portal: ['www', '/scanHome?lang=en'],
+  search: ['www', '/searchFrame?q=light&lang=en'],
+  list: ['optics', '/newPicture?lang=en'],
+  journal: ['optics', '/mag/1099511628776?lang=en'],
+};
+/** What an article may load before its reader does anything. */
+const scriptBytesBar = 15_000;
 
 interface Seen {
   readonly scores: Readonly<Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>>;
@@ -18,12 +25,15 @@ interface Seen {
   readonly blockedMilliseconds: number;
   readonly shift: number;
   readonly scriptBytes: number;
+  /** How fast the machine was just then, as Lighthouse tries it: 1,000 and more for a desktop. */
+  readonly machine: number;
 }
 
-/** An article as a phone sees it, through the edge. */
+/** Pages as a phone sees them, through the edge. */
 export const lighthouseBench: Bench = {
-  purpose: 'an article on a phone: script ≤ 1.4× a bare page, performance ≥ 95, LCP ≤ 2.0 s, TBT ≤ 100 ms, CLS ≤ 0.01',
-  async run() {
+  purpose:
+    'six pages on a phone: performance ≥ 95, accessibility, best practices, SEO 100; an article: script ≤ 15 KB, LCP ≤ 2.0 s, TBT ≤ 100 ms, CLS ≤ 0.01',
+  async run({ isQuick, names: [, ...only] }) {
     const portal = await startPortal();
     const debugging = await freePort();
     const browser = await chromium.launch({
@@ -31,10 +41,15 @@ export const lighthouseBench: Bench = {
       args: [...browserOptions().args, `--remote-debugging-port=${debugging}`],
     });
     try {
-      const address = `http://optics.localhost:${portal.edgePort}${path}`;
-      const seen: Seen[] = [];
-      for (let run = 0; run < runs; run += 1) seen.push(await look(address, debugging));
-      return findings(seen);
+      const found: Finding[] = [];
+      for (const [page, [host, path]] of Object.entries(pages)) {
+        if (only.length > 0 && !only.includes(page)) continue;
+        const seen: Seen[] = [];
+        for (let run = 0; run < (isQuick ? 1 : 3); run += 1)
+          seen.push(await look(`http://${host}.localhost:${portal.edgePort}${path}`, debugging, page));
+        found.push(...findings(page, path, seen));
+      }
+      return found;
     } finally {
       await browser.close();
       await portal.stop();
@@ -42,10 +57,13 @@ export const lighthouseBench: Bench = {
   },
 };
 
-async function look(address: string, port: number): Promise<Seen> {
-  const told = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+/** What was found is on purpose not for crawlers, who would ask without end. */
+const skipped: Readonly<Record<string, string[]>> = { search: ['is-crawlable'] };
+
+async function look(address: string, port: number, page: string): Promise<Seen> {
+  const told = await lighthouse(address, { port, output: 'json', logLevel: 'error', skipAudits: skipped[page] ?? [] });
   if (!told) throw new Error('Lighthouse saw nothing.');
-  const { categories, audits } = told.lhr;
+  const { categories, audits, environment } = told.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   for (const [name, { auditRefs }] of Object.entries(categories))
@@ -65,6 +83,7 @@ async function look(address: string, port: number): Promise<Seen> {
     contentSeconds: number('largest-contentful-paint') / 1_000,
     blockedMilliseconds: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
+    machine: environment.benchmarkIndex,
     scriptBytes: requests
       .filter(({ resourceType }) => resourceType === 'Script')
       .reduce((sum, { transferSize }) => sum + transferSize, 0),
@@ -77,20 +96,35 @@ const placesOf = (details: unknown): string =>
     .map(({ node }) => node?.snippet ?? '')
     .join(' ');
 
-function findings(seen: readonly Seen[]): Finding[] {
+function findings(page: string, path: string, seen: readonly Seen[]): Finding[] {
+  const method = `Lighthouse mobile through the edge, ${path}`;
   const finding = (name: string, unit: string, bar: number, of: (one: Seen) => number): Finding => {
     const middle = medianOf(seen.map(of));
-    const method = `Lighthouse mobile through the edge, ${path}, median of ${seen.length}`;
-    return { name: `article-${name}`, figure: middle, median: middle, unit, bar, method };
+    return {
+      ...{ name: `${page}-${name}`, figure: middle, median: middle, unit, bar },
+      method: `${method}, median of ${seen.length}`,
+    };
   };
+  /** Others may use the machine at the same time, which makes a page slower and never faster. */
+  const timed = (name: string, unit: string, bar: number, of: (one: Seen) => number): Finding => ({
+    ...finding(name, unit, bar, of),
+    figure: Math.min(...seen.map(of)),
+    method: `${method}, best of ${seen.length}; Lighthouse's index of the machine ${Math.round(medianOf(seen.map(({ machine }) => machine)))}`,
+  });
+  const ofArticles =
+    page === 'article'
+      ? [
+          timed('lcp', 's', 2, (one) => one.contentSeconds),
+          timed('tbt', 'ms', 100, (one) => one.blockedMilliseconds),
+          finding('cls', '', 0.01, (one) => one.shift),
+          finding('script', 'bytes', scriptBytesBar, (one) => one.scriptBytes),
+        ]
+      : [];
   return [
-    finding('lcp', 's', 2, (one) => one.contentSeconds),
-    finding('tbt', 'ms', 100, (one) => one.blockedMilliseconds),
-    finding('cls', '', 0.01, (one) => one.shift),
+    ...ofArticles,
     finding('accessibility', 'points missing', 0, (one) => 100 - one.scores.accessibility),
     finding('best-practices', 'points missing', 0, (one) => 100 - one.scores['best-practices']),
     finding('seo', 'points missing', 0, (one) => 100 - one.scores.seo),
-    finding('script', '× a bare page', 1.4, (one) => one.scriptBytes / bareScriptBytes),
-    finding('performance', 'points missing', 5, (one) => 100 - one.scores.performance),
+    timed('performance', 'points missing', 5, (one) => 100 - one.scores.performance),
   ];
 }

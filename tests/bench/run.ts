@@ -2,6 +2,7 @@ import { articleBench } from './article.ts';
 import { askBench } from './ask.ts';
 import type { Bench } from './bench.ts';
 import { requireTwoCores } from './cores.ts';
+import { counterBench } from './counter.ts';
 import { crawlPagesBench } from './crawl-pages.ts';
 import { edgeBench } from './edge.ts';
 import { freshnessBench } from './freshness.ts';
@@ -21,11 +22,13 @@ import { searchBench } from './search.ts';
 import { searchGrowthBench } from './search-growth.ts';
 import { sitesBench } from './sites.ts';
 import { tenancyBench } from './tenancy.ts';
+import { tracesBench } from './traces.ts';
 import { inWords, isReached, verdictLine } from './verdict.ts';
 
 // `npm run bench`                          lists the benches
 // `npm run bench -- sites`                 measures; ends with one line `sites figure=… bar=… ok` or `… short`
 // `npm run bench -- sites --quick`         only shows that the bench works
+// `npm run bench -- lighthouse list`        of six pages the one that is named
 // `npm run bench -- sites --record`        adds the figures to docs/measurements.md
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -48,6 +51,8 @@ const benches: Readonly<Record<string, Bench>> = {
   search: searchBench,
   'search-growth': searchGrowthBench,
   lists: listsBench,
+  counter: counterBench,
+  traces: tracesBench,
 };
 
 const options = readOptions(process.argv.slice(2));

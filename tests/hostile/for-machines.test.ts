@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { headForMachines } from '../../src/content/article/parts/head-for-machines.ts';
 import { writers } from '../../src/features/discovery/citations/domain/write-file.ts';
 import { writeAtom, writeRss } from '../../src/features/discovery/feeds/domain/feed.ts';
+import { harvestIndex, harvestPage } from '../../src/features/discovery/records/harvest/harvest-page.ts';
+import { onixProduct } from '../../src/features/discovery/records/onix/onix-product.ts';
+import { pubmedArticle } from '../../src/features/discovery/records/pubmed/pubmed-article.ts';
 import { barelyCitable } from '../../src/platform/kernel/citable.ts';
+import { barelyKnown, type WorkRecord } from '../../src/platform/kernel/work-record.ts';
 import { sampleArticle } from '../support/article-answer.ts';
 import { everyAttack } from './attacks/every-attack.ts';
 
@@ -83,3 +87,86 @@ test.each(everyAttack)('feeds and citation files have the elements of plain word
     expect(linesOf(markup)).toHaveLength(linesOf('words').length);
   }
 });
+
+/** A paper that has these words wherever a publisher may write some. */
+const recordWith = (words: string): WorkRecord => ({
+  ...barelyKnown,
+  ...{ site: 1, id: '5', kind: 'article', status: 'published', revision: '1', changedAt: '2026-11-01T00:00:00Z' },
+  ...{
+    withdrawnOn: null,
+    withdrawal: {},
+    integrity: null,
+    language: 'zh',
+    richTitles: {},
+    subjects: [],
+    relations: [],
+  },
+  ...{ doi: '10.5555/5', publishedOn: '2026-11-01', embargoUntil: null, path: `/article/${words}`, cover: null },
+  ...{ titles: { zh: words, en: words }, summaries: { zh: words, en: words }, keywords: { en: [words] } },
+  ...{ type: 'article', volume: words, firstPage: words, lastPage: words, copyright: { en: words } },
+  journal: {
+    ...{ id: '1', titles: { en: words }, issn: '1234-5679', eissn: null, cn: words, doi: null },
+    ...{ publishers: { en: words }, places: { en: words } },
+  },
+  people: [
+    {
+      ...{ role: 'author', type: 'person', names: { en: { full: words, given: words, family: words } }, orcid: words },
+      ...{ orcidAuthenticated: false, corresponding: true, equal: true, credits: [words], affiliations: [1] },
+    },
+  ],
+  affiliations: [{ names: { en: words }, ror: words, country: words }],
+  funds: [{ names: { en: words }, ror: null, doi: null, awards: [words] }],
+  statements: [{ type: 'conflict', texts: { en: words }, inText: false }],
+  references: [{ anchor: null, label: words, type: words, printed: words, facts: {}, doi: words }],
+  files: [
+    {
+      ...{ id: '5-1', position: 1, sha256: 'a', role: 'pdf', name: words, labels: {}, language: null, version: null },
+      ...{ contentType: 'application/pdf', bytes: 1 },
+    },
+  ],
+});
+
+/** The names of all elements and attributes of a page. */
+function namesIn(html: string): string[] {
+  const found = new Set<string>();
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode): void => {
+    if (!('tagName' in node)) return;
+    for (const { name } of node.attrs) found.add(`${node.tagName} ${name}`);
+    found.add(node.tagName);
+    node.childNodes.forEach(visit);
+  };
+  parse(html).childNodes.forEach(visit);
+  return [...found].toSorted();
+}
+
+test.each(everyAttack)(
+  'files for PubMed and ONIX and pages for archives have the elements of plain words: $name',
+  ({ markup }) => {
+    const article = (words: string) => elementsOf(pubmedArticle(recordWith(words)));
+    expect(article(markup)).toEqual(article('words'));
+    const book = (words: string) => {
+      const { people } = recordWith(words);
+      const part = { position: 1, parentPosition: null, label: words, titles: { en: words }, doi: words, bodies: {} };
+      const parts = [{ ...part, people, firstPage: words, lastPage: words }];
+      const more = {
+        isbn: '978-3-16-148410-0',
+        licence: words,
+        series: { en: words },
+        publishers: { en: words },
+        parts,
+      };
+      return elementsOf(onixProduct({ ...recordWith(words), kind: 'book', ...more }, 'https://optics.example'));
+    };
+    expect(book(markup)).toEqual(book('words'));
+    const journal = (words: string) => ({ id: '1', title: words, issn: words, publisher: words });
+    const unit = (words: string) => ({
+      ...{ journal: journal(words), year: 2026, issues: [{ id: '2', volume: words, issue: words }] },
+      ...{ papers: [recordWith(words)], next: '5' },
+    });
+    for (const page of [
+      (words: string) => harvestPage(['lockss'], unit(words)),
+      (words: string) => harvestIndex(['clockss'], [{ ...journal(words), years: [2026] }]),
+    ])
+      expect(namesIn(page(markup))).toEqual(namesIn(page('words')));
+  },
+);

@@ -62,6 +62,11 @@ const ofNoSubmission = (input: object = {}): SampleCall => ({
   fails: 'notFound',
   foreign: 'notFound',
 });
+/** A library belongs to the site that made the agreement with it; a portal reads no other's. */
+const ofLibrary = (input: object = {}): SampleCall => ({
+  input: (site) => ({ customer: site.thing(70), ...input }),
+  foreign: 'notFound',
+});
 const ofReview = (input: (site: MarkedSite) => object = () => ({})): SampleCall => ({
   input: (site) => ({ code: reviewCode(site), ...input(site) }),
   foreign: 'reviewClosed',
@@ -112,6 +117,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     silent: 'a file',
   },
   'GET /front/front-article/{id}': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/announced': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
   'GET /front/front-article/changes': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
   'GET /front/front-article/findByDoi': {
     input: () => ({ doi: '10.5555/of-nobody' }),
@@ -122,6 +128,28 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'GET /front/access/check': silent('whether, and a cookie'),
   'GET /front/access/institutions': nothing,
+  'GET /front/librarian/institutions': nothing,
+  'GET /front/librarian/institution': ofLibrary(),
+  'GET /front/librarian/usage': { ...ofLibrary(), silent: 'numbers only' },
+  'GET /front/librarian/report': ofLibrary({ report: 'IR', from: '2026-10', until: '2026-10', form: 'tsv' }),
+  'GET /front/librarian/titles': ofLibrary({ package: 'entitled' }),
+  'GET /front/librarian/keys': ofLibrary(),
+  'POST /front/librarian/keys/create': { ...ofLibrary({ requestor: 'walk' }), silent: 'a new key' },
+  'POST /front/librarian/links': {
+    ...ofLibrary({ resolver: 'https://resolver.example.edu/', proxyPrefix: '' }),
+    silent: 'nothing to tell',
+  },
+  // With one of its own it would write a mail to people whom the walk has not.
+  'POST /front/librarian/correction': {
+    input: (site) => ({ customer: site.thing(doingNumbers.nobody), about: 'titles', text: 'a correction' }),
+    fails: 'notFound',
+    foreign: 'notFound',
+  },
+  'POST /front/librarian/keys/revoke': {
+    input: (site) => ({ customer: site.thing(70), id: site.thing(doingNumbers.nobody) }),
+    fails: 'notFound',
+    foreign: 'notFound',
+  },
   'GET /front/files/download': { input: (site) => ({ id: `${site.thing(itemNumbers.article)}-2` }) },
   'GET /front/vod/getAudioInfo': { input: (site) => ({ id: site.thing(itemNumbers.audio) }) },
   'GET /front/vod/getVideoInfo': { input: (site) => ({ id: site.thing(itemNumbers.video) }) },
@@ -174,6 +202,12 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /front/statistics/view': {
     input: (site) => ({ id: site.thing(itemNumbers.article) }),
     silent: 'answers nothing',
+  },
+  'POST /front/statistics/search': {
+    input: () => ({ asked: 'q=walk' }),
+    silent: 'answers nothing',
+    // A program's searches are counted nowhere.
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' },
   },
   'GET /front/statistics/item': { input: (site) => ({ id: site.thing(itemNumbers.article) }), silent: 'numbers only' },
   'GET /front/statistics/chart': silent('numbers only'),
@@ -239,6 +273,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   'POST /front/expert/claim/release': ofNobody,
   'GET /front/submission/mine': nothing,
+  'GET /front/submission/tasks': { ...nothing, ofAllSites: 'what waits for somebody is one list' },
   'GET /front/submission/detail': ofSubmission(),
   'POST /front/submission/begin': { input: () => ({ kind: 'manuscript' }), silent: 'an id only' },
   'POST /front/submission/save': ofNoSubmission({ revision: 1, details: sampleDetails(), journalId: null }),
@@ -262,6 +297,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     ...ofReview(() => ({ advice: 'minor', toAuthor: '', toEditor: '' })),
     silent: 'nothing',
     once: 'reviewClosed',
+  },
+  'POST /front/review/askForTime': { ...ofReview(() => ({ until: '2099-03-01' })), silent: 'nothing' },
+  'POST /front/review/attach': {
+    ...ofReview(() => ({ name: 'walk.txt', bytes: Buffer.from('A note of a walk.') })),
+    silent: 'nothing',
   },
   'GET /front/review/file': ofReview((site) => ({ file: site.thing(submissionNumbers.file) })),
   'POST /front/frontMembers/sendSubscribeCode': {

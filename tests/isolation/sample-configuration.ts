@@ -15,7 +15,7 @@ export function configurationOf({ id, sld, mark }: MarkedSite): SiteConfiguratio
     search: { ...plain.search, quickSearch: [text] },
     conditions: [{ field: 'title', names: text }],
     look: { ...plain.look, cssContent: `/* ${mark} */` },
-    access: { jumpOrigins: [url], frameAncestors: [url], hostedPages: [url] },
+    access: { jumpOrigins: [url], frameAncestors: [url], hostedPages: [url], archives: ['lockss', 'clockss'] },
     aiqa: { enabled: true, title: text, place: 'end', url, appId: mark, appName: text, texts: text },
     service: { title: text, url },
   };

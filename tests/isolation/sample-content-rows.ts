@@ -29,11 +29,12 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
   const id = (kind: keyof typeof itemNumbers) => site.thing(itemNumbers[kind]);
   const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
   return {
-    stored_file: [row({ sha256, bytes: bytes.length, content_type: 'image/png', public: true })],
+    stored_file: [row({ sha256, bytes: bytes.length, content_type: 'image/png', public: true, width: 9, height: 9 })],
     item_file: [
       ...['image', 'pdf'].map((role, place) =>
         row({ item_id: id('article'), position: place + 1, role, sha256, name: mark, labels: text }),
       ),
+      row({ item_id: id('figure'), position: 1, role: 'image', sha256, name: mark }),
       row({ item_id: id('video'), position: 1, role: 'recording', sha256, name: mark }),
     ],
     rendition: [row({ sha256, form: 'low', rendered: sha256 })],
@@ -53,7 +54,12 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
       inArticle({ number: 1, titles: text, body: sha256 }),
       inArticle({ number: 2, titles: text, summaries: text, facts: { authors: [text] } }),
     ],
+    harvest_entry: ['', 'kind:article'].map((spec) =>
+      row({ item_id: id('article'), set_spec: spec, changed_at: '2026-01-02', revision: 1, is_paper: true }),
+    ),
+    harvest_set: [row({ set_spec: `journal:${id('journal')}`, journal_id: id('journal') })],
     article_redline: [inArticle({ before: sha256, after: '0'.repeat(64), format: 1, redline: sha256 })],
+    article_pdf: [inArticle({ made_of: '0'.repeat(64), pdf: sha256, name: `${mark}.pdf` })],
     sub_article: [inArticle({ position: 1, type: 'reply', titles: text, body: sha256 })],
     book: [row({ id: id('book'), publishers: text, isbn: '978-3-16-148410-0' })],
     chapter: [row({ book_id: id('book'), position: 1, titles: text })],

@@ -40,7 +40,7 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
     item: Object.entries(itemNumbers).map(([kind, number]) =>
       thing(number, { kind, status: 'published', titles: text, source_key: mark, published_on: '2026-01-01' }),
     ),
-    journal: [thing(20, { introductions: text })],
+    journal: [thing(20, { introductions: text, issn: '1234-5679', publishers: text })],
     period: [thing(21, { journal_id: site.thing(20), year: 2026, issue: '1', themes: text })],
     ...contentRows(site),
     ...doingRows(site),

@@ -48,6 +48,15 @@ export function submissionRows(site: MarkedSite): Record<string, readonly Row[]>
         ...{ name: mark, sha256: fileOf(site).sha256, bytes: 9, content_type: 'application/pdf' },
       }),
     ],
+    submission_text: [
+      of({
+        ...{ file_id: site.thing(submissionNumbers.file), state: 'read', body: fileOf(site).sha256 },
+        reading: {
+          ...{ outline: [], references: [], members: [], files: [], front: [mark], notTaken: [] },
+          ...{ counts: {}, body: { role: 'body', sha256: fileOf(site).sha256, bytes: 9 } },
+        },
+      }),
+    ],
     submission_opinion: [
       of({
         ...{ opinion_id: site.thing(submissionNumbers.review), round: 1, name: mark, email: `${mark}@example.org` },

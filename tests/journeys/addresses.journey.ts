@@ -59,7 +59,9 @@ const isEmpty = ({ empty }: AddressLine, page: Visited['page'], language: 'zh' |
 /** Where the search engine was late a list may be empty; such a page is asked for again. */
 async function visitFilled(line: AddressLine, language: 'zh' | 'en', tries = 6): Promise<Visited> {
   const visited = await visit(line.host, line.path, language);
-  if (tries === 0 || !isEmpty(line, visited.page, language)) return visited;
+  // A search that takes too long under the load of all these pages leaves its filters out, and says so.
+  const isWhole = !isEmpty(line, visited.page, language) && visited.strange.length === 0;
+  if (tries === 0 || isWhole) return visited;
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return visitFilled(line, language, tries - 1);
 }

@@ -7,6 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** What axe finds on the page as it stands, one line a finding. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // Half gone it has no contrast.
+  await page.locator('[data-part="loading-screen"]').waitFor({ state: 'hidden' });
   // The policy of the page forbids scripts of others, and rightly so; evaluating through the debugger is not one.
   await page.evaluate(source);
   const violations = (await page.evaluate(

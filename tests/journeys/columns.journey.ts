@@ -77,7 +77,7 @@ describe('an editor of a site', () => {
     await editorIn(page, 'Chinese').click();
     await page.keyboard.type('本刊发表光学论文。');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published.').waitFor();
+    await page.getByText('Published.').first().waitFor();
     await page.waitForURL(/column-text\/\d+/);
     const id = /column-text\/(\d+)/.exec(page.url())?.[1];
 
@@ -117,7 +117,7 @@ describe('an editor of a site', () => {
       await source.fill(`<p>${words}</p>${await source.inputValue()}`);
     }
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published.').waitFor();
+    await page.getByText('Published.').first().waitFor();
     await expect
       .poll(
         async () => {

@@ -5,6 +5,7 @@ import { axeFindings } from './axe.ts';
 import { consoleRoutes } from './built-addresses.ts';
 import { consoleAddresses } from './console/addresses.ts';
 import { publish, texts } from './console/form.ts';
+import { goTo } from './console/menu.ts';
 import { admitToConsole } from './console-login.ts';
 import { isWholeRun } from './languages.ts';
 import { useVisitors, type Visitor } from './visit.ts';
@@ -54,7 +55,7 @@ test('two browsers edit the same thing: the second is asked, no edit is lost, an
     .getByRole('group', { name: /Publisher/ })
     .getByRole('radio', { name: /^Theirs/ })
     .check();
-  await question.getByRole('button', { name: 'Go on with this' }).click();
+  await question.getByRole('button', { name: 'Use this selection' }).click();
   await publish(second.page);
   expect(await publisher(second.page).inputValue()).toBe('Sample Press One');
   expect(await copyright(second.page).inputValue()).toBe('© Sample Press');
@@ -164,15 +165,14 @@ test.each([
   await visitor.page.getByRole('heading', { level: 1, name: said }).waitFor();
   expect(await axeFindings(visitor.page)).toEqual([]);
   await visitor.page.getByRole('navigation', { name: 'Menu of the console' }).last().waitFor();
-  await visitor.page.getByRole('link', { name: 'To the overview' }).click();
-  await visitor.page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  await visitor.page.getByRole('link', { name: 'To the dashboard' }).click();
+  await visitor.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 
 test('the language of whoever works stays when they go from page to page', async () => {
   const visitor = await arrive();
   await admitToConsole(visitor.context, 'optics', 'owner');
   await visitor.open('optics', '/console?lang=en');
-  const menu = visitor.page.getByRole('navigation', { name: 'Menu of the console' }).last();
-  await menu.getByRole('link', { name: 'Members', exact: true }).click();
-  await visitor.page.getByRole('heading', { level: 1, name: 'Members' }).waitFor();
+  await goTo(visitor.page, 'Registered users');
+  await visitor.page.getByRole('heading', { level: 1, name: 'Registered users' }).waitFor();
 });

@@ -1,75 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { publish, texts } from './console/form.ts';
-import { newcomer, register, setUpApp } from './console/newcomer.ts';
+import { makeSite } from './console/make-site.ts';
+import { goTo } from './console/menu.ts';
 import { samplePackage } from './console/sample-package.ts';
-import { awaitMail } from './mailbox.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
 vi.setConfig({ testTimeout: 300_000 });
 const soon = { timeout: 30_000, interval: 500 };
 
-/** Goes by the menu of the console, as people do. */
-async function goTo(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Menu of the console' });
-  const link = menu.getByRole('link', { name, exact: true }).last();
-  const address = (await link.getAttribute('href'))?.split('?')[0] ?? '';
-  await link.click();
-  await page.waitForURL((url) => url.pathname === address);
-  await menu.locator(`a[aria-current="page"][href^="${address}"]`).last().waitFor();
-}
-
 describe('from nothing to a site that is read', () => {
   test('an operator makes a site, its owner dresses and fills it, a visitor reads it; nobody opens a command line', async () => {
-    // Named here, so that whoever walks a second time is someone else.
-    const sld = `sample-journal-${randomInt(10 ** 4)}`;
-    const operator = newcomer('operator');
-    const owner = newcomer('owner');
-
-    const chair = await arrive();
-    await chair.open('optics', '/register?url=/console&lang=en');
-    await register(chair.page, operator);
-    await chair.page.getByRole('heading', { name: 'You do not work at this site' }).waitFor();
-    // The first operator is nobody's guest: this one command is run once in the life of an installation.
-    execFileSync(process.execPath, ['build/server/main.js', 'operator', 'add', operator.userName], {
-      env: inject('environment'),
-    });
-    await chair.open('optics', '/console?lang=en');
-    await setUpApp(chair.page);
-    await chair.page.getByRole('heading', { name: 'Overview' }).waitFor();
-
-    const began = Date.now();
-    const minutes: string[] = [];
-    const reached = (what: string) => minutes.push(`${what} ${Math.round((Date.now() - began) / 1_000)} s`);
-
-    await goTo(chair.page, 'All sites');
-    await chair.page.getByRole('link', { name: 'New site', exact: true }).click();
-    await chair.page.getByRole('textbox', { name: 'Prefix' }).fill(sld);
-    await chair.page.getByRole('textbox', { name: 'Chinese' }).fill('示例学报');
-    await chair.page.getByRole('textbox', { name: 'English' }).fill('Journal of Samples');
-    await chair.page.getByLabel('E-mail of its owner').fill(owner.email);
-    await chair.page.getByRole('button', { name: 'Create the site' }).click();
-    await chair.page.getByRole('heading', { name: 'The site is there' }).waitFor();
-    await chair.page.getByText('The owner has been invited by mail.').waitFor();
-    reached('site');
-
-    // The owner comes by the mail, without an account.
-    const { page, open } = await arrive();
-    const mail = await awaitMail(owner.email);
-    const link = new URL(/https?:\/\/\S+invitation\?code=\S+/.exec(mail.text)?.[0] ?? '');
-    expect(link.hostname).toBe(`${sld}.localhost`);
-    await open(sld, `${link.pathname}${link.search}&lang=en`);
-    await page.locator('[data-part~="account-card"] a[href^="/register"]').first().click();
-    await register(page, owner, mail.id);
-    await page.getByText('You are invited to work at Journal of Samples as: Owner.').waitFor();
-    await page.getByRole('button', { name: 'Take it up' }).click();
-    await setUpApp(page);
-    await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    reached('owner');
+    const { sld, page, watch } = await makeSite(arrive);
 
     // Dressed: a colour with its preview, a line below the name.
     await goTo(page, 'Theme');
@@ -83,7 +26,7 @@ describe('from nothing to a site that is read', () => {
     await texts(page, 'Line below the name').in('Chinese').fill('样例期刊');
     await texts(page, 'Line below the name').in('English').fill('Made up for a journey');
     await publish(page);
-    reached('dress');
+    watch.reached('dress');
 
     // The navigation gets an entry, which moves up by keyboard.
     await goTo(page, 'Navigation');
@@ -98,7 +41,7 @@ describe('from nothing to a site that is read', () => {
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(() => entries.nth(count - 1).textContent()).toContain('Our journals');
     await publish(page);
-    reached('navigation');
+    watch.reached('navigation');
 
     // Articles come as a zip; their issue is published with them.
     await goTo(page, 'Import');
@@ -120,14 +63,14 @@ describe('from nothing to a site that is read', () => {
     await page.getByRole('combobox', { name: /^The journal of this site/ }).fill('Journal');
     await page.getByRole('option', { name: /^Journal of Samples/ }).click();
     await publish(page);
-    reached('issue');
+    watch.reached('issue');
 
     // A piece of news in both languages.
     await page
       .getByRole('link', { name: /Console/ })
       .first()
       .click();
-    await page.getByRole('link', { name: 'Write a news item' }).click();
+    await page.getByRole('link', { name: 'Add a news item' }).click();
     await texts(page, 'Title').in('Chinese').fill('本刊上线（样例）');
     await texts(page, 'Title').in('English').fill('We are online (sample)');
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Announcement' });
@@ -141,7 +84,7 @@ describe('from nothing to a site that is read', () => {
     await page.keyboard.press('Control+b');
     await publish(page);
     await page.waitForURL(/\/console\/edit\/news\/\d+/);
-    reached('news');
+    watch.reached('news');
 
     // Someone who has never heard of a console.
     const reader = await arrive();
@@ -176,7 +119,7 @@ describe('from nothing to a site that is read', () => {
       // What was published a moment ago is purged a second time, so the first reader may come too early.
       await expect.poll(async () => (await reader.page.reload())?.headers()['x-cache'], soon).toBe('hit');
     }
-    reached('read');
-    console.log(`From nothing to a site that is read, in a browser that types at once: ${minutes.join(', ')}.`);
+    watch.reached('read');
+    console.log(`From nothing to a site that is read, in a browser that types at once: ${watch.said()}.`);
   });
 });

@@ -45,7 +45,7 @@ describe('the look of a site', () => {
     await page.getByRole('radio', { name: 'Phone' }).check();
     await expect.poll(() => inside.evaluate(() => innerWidth)).toBe(390);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published.').waitFor();
+    await page.getByText('Published.').first().waitFor();
     await readersSee('#7a2e6b');
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await page.getByText('Restored.').waitFor();
@@ -62,7 +62,7 @@ describe('the look of a site', () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByRole('alert').filter({ hasText: 'hard to read' }).waitFor();
     await page.getByRole('checkbox', { name: 'Publish although this is hard to read' }).check();
-    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByText('Draft saved.').waitFor();
     await page.getByRole('button', { name: 'Discard the draft' }).click();
     await page.getByText('Everything can be read').waitFor();
@@ -75,12 +75,12 @@ test('an operator makes a site from a template, and it is there for readers at o
   expect(await page.getByRole('main').getByRole('link', { name: 'Frontier Optics Letters' }).count()).toBe(1);
   const began = Date.now();
   await page.getByRole('link', { name: 'New site' }).click();
-  await page.getByRole('textbox', { name: 'Prefix' }).fill('optics');
+  await page.getByRole('textbox', { name: 'Subdomain' }).fill('optics');
   await page.getByRole('textbox', { name: 'Chinese' }).fill('示例化学学报');
   await page.getByRole('textbox', { name: 'English' }).fill('Sample Chemistry Journal');
   await page.getByRole('button', { name: 'Create the site' }).click();
   await page.locator('[data-part="field-problem"]').waitFor();
-  await page.getByRole('textbox', { name: 'Prefix' }).fill('sample-chemistry');
+  await page.getByRole('textbox', { name: 'Subdomain' }).fill('sample-chemistry');
   await page.getByRole('button', { name: 'Create the site' }).click();
   await page.getByRole('heading', { name: 'The site is there' }).waitFor();
   const reader = await arrive();
@@ -104,9 +104,9 @@ test('who goes on to the console of another site is asked under whose name, and 
 
 test('stopping a site asks for its name', async () => {
   const { page } = await sitDown('/console/edit/site/one?lang=en');
-  await page.getByRole('textbox', { name: 'Stop address' }).fill('https://elsewhere.example.org/');
+  await page.getByRole('textbox', { name: 'Redirect whole site to' }).fill('https://elsewhere.example.org/');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const question = page.getByRole('alert').filter({ hasText: 'Write optics to go on' });
+  const question = page.getByRole('alert').filter({ hasText: 'Type optics to confirm' });
   await question.waitFor();
   expect(await question.getByRole('button').isDisabled()).toBe(true);
 });

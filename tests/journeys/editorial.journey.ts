@@ -50,7 +50,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await press(page, fold(say('submission.review.ask')));
     await typeInto(page, page.getByLabel(say('submission.review.name')), 'Asked Person');
     await typeInto(page, page.getByLabel(say('submission.review.email')), reader);
-    await typeInto(page, page.getByLabel(say('submission.review.words')), 'Please look at part 2.');
+    await typeInto(page, page.getByLabel(say('submission.review.words'), { exact: true }), 'Please look at part 2.');
     await press(page, actions.getByRole('button', { name: say('submission.review.do') }));
     await page.locator('[data-part="reviews"] li', { hasText: 'Asked Person' }).waitFor();
     const request = await awaitMail(reader, 0, 60);

@@ -30,11 +30,11 @@ describe('an editor fills a site without a command line', () => {
     await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Announcement' });
     await page.getByLabel('Date of publication').fill('2026-11-10');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Published.').waitFor();
+    await page.getByText('Published.').first().waitFor();
     await page.waitForURL(/\/console\/edit\/news\/\d+/);
     await page.locator('[data-part="item-actions"]').waitFor();
     await keep(editor, 'news-edit-en');
-    const address = await page.getByRole('link', { name: 'See it as readers do' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'View page' }).getAttribute('href');
     const reader = await arrive();
     expect(await reader.open('biology', `${address}&lang=zh`)).toBe(200);
     await reader.page.getByRole('heading', { name: '编辑部新闻（示例）' }).first().waitFor();
@@ -65,14 +65,24 @@ describe('an editor fills a site without a command line', () => {
       .toBe(200);
   });
 
-  test('a correction stands on the article at once, and withdrawing asks for the site’s name', async () => {
+  test('a correction stands on the article at once, a retraction and withdrawing ask for its DOI or title', async () => {
     const editor = await sitDown('/console/list/article?lang=en&text=Sample 2');
     const { page } = editor;
     await page.getByRole('link', { name: /^Sample 2/ }).click();
     await page.getByText('Publish a correction').click();
     const reason = page.getByRole('group', { name: 'Reason, shown to readers' }).first();
     await reason.getByRole('textbox', { name: 'English' }).fill('A sign in equation 1 was wrong.');
-    await page.getByRole('button', { name: 'Publish the notice' }).click();
+    await page.getByLabel('Kind of notice').selectOption({ label: 'Retraction' });
+    const publishing = page.getByRole('button', { name: 'Publish the notice' });
+    expect(await publishing.isDisabled()).toBe(true);
+    await page.getByLabel('To confirm, type the DOI or the title').first().fill('10.5555/filling.00002');
+    expect(await publishing.isDisabled()).toBe(false);
+    await keep(editor, 'article-retract-en');
+    await page.getByLabel('Kind of notice').selectOption({ label: 'Correction' });
+    await publishing.click();
+    const question = page.locator('[data-part="confirm"]');
+    expect(await question.textContent()).toContain('Correction: publish a notice about “Sample 2');
+    await question.getByRole('button', { name: 'Publish the notice' }).click();
     await page.getByRole('link', { name: /^Correction: Sample 2/ }).waitFor();
     await page.getByText('Withdraw', { exact: true }).first().click();
     expect(await page.getByRole('button', { name: 'Withdraw', exact: true }).isDisabled()).toBe(true);

@@ -93,14 +93,17 @@ test('on a portal each journal’s cover has the colour of its own site', async 
     return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--theme'));
   };
   const [optics, biology] = [await themeOf('optics'), await themeOf('biology')];
-  await open('www', '/scanHome?lang=en');
-  const covers = page.locator('[data-part="journals"] [data-part="cover"]');
-  const painted = await covers.evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one).getPropertyValue('--theme')),
-  );
-  expect(painted.map((colour) => colour.trim().toLowerCase())).toEqual(
-    [optics, biology].map((colour) => colour.trim().toLowerCase()),
-  );
+  for (const path of ['/scanHome?lang=en', '/mag?lang=en', '/newPublication?styleId=2&lang=en']) {
+    await open('www', path);
+    const covers = page.locator('[data-part="journals"] [data-part="cover"]');
+    const painted = await covers.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).getPropertyValue('--theme')),
+    );
+    expect(
+      painted.map((colour) => colour.trim().toLowerCase()),
+      path,
+    ).toEqual([optics, biology].map((colour) => colour.trim().toLowerCase()));
+  }
 });
 
 test('on a phone the newest months are seen first, and an edge shows where there is more', async () => {

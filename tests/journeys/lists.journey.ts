@@ -105,3 +105,14 @@ test('on a phone no list is wider than the screen, in Arabic neither', async () 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
   }
 });
+
+test('papers are shown by the first of their figures in the contents of an issue', async () => {
+  const { page, open } = await arrive();
+  const picture = page.locator('[data-part="papers"] > li > img').first();
+  // Small forms are made after the papers were published.
+  await expect
+    .poll(() => open('optics', '/issue?lang=en').then(() => picture.count()), { timeout: 150_000, interval: 2_000 })
+    .toBe(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+});

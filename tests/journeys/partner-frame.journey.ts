@@ -41,8 +41,8 @@ const links = (frame: FrameLocator) =>
   );
 
 async function expectFitForFrame(frame: FrameLocator) {
+  await expect.poll(async () => (await links(frame)).length).toBeGreaterThan(3);
   const all = await links(frame);
-  expect(all.length).toBeGreaterThan(3);
   const lost = all.filter(
     ({ to, target, rel }) =>
       !/^(?:#|\/inner|mailto:|tel:)/.test(to) && !(target === '_blank' && /\bno(?:opener|referrer)\b/.test(rel)),

@@ -66,6 +66,7 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
         'download',
         'album',
         'submission',
+        'tasks',
         'infomation',
         'account',
         'back',

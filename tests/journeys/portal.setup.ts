@@ -25,6 +25,7 @@ export default async function setup(project: TestProject) {
     return {
       IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed),
       // Digests come at once, not once a day, and puzzles take no half second.
+      IMPRINT_OUTGOING_LOOPBACK: 'yes',
       IMPRINT_DIGEST_SECONDS: '1',
       IMPRINT_CAPTCHA_COST: '500',
       IMPRINT_LANGUAGE_MODEL_URL: model.url,

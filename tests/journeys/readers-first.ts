@@ -4,6 +4,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Journeys that change what the sample sites say or show, in the order in which they can follow each other. */
 export const changing: readonly string[] = [
   'members',
+  'unsaved',
+  'console-lists',
+  'files-by-hand',
+  'media-by-hand',
+  'scheduling',
+  'issue-contents',
+  'webhooks',
+  'deposits',
+  'notify',
+  'counter',
+  'pasted-references',
+  'marked-titles',
+  'article-form',
+  'preview',
   'arranging',
   'columns',
   'column-content',
@@ -14,7 +28,9 @@ export const changing: readonly string[] = [
   'submitting',
   'editorial',
   'submission',
+  'word-text',
   'console',
+  'first-issue',
 ];
 
 /** The long ones begin, so that no worker is left with one while the other has nothing to do. */

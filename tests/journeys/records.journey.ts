@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { keepPicture } from './keep-picture.ts';
+import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -9,6 +12,8 @@ const book = '/bookDetails?columnId={book:sample:optics/book/1}';
 const words = {
   zh: {
     original: '原图',
+    zoomIn: '放大',
+    fit: '适合窗口',
     place: '查看在正文中的位置',
     csv: '下载 CSV',
     read: '开始阅读',
@@ -17,6 +22,8 @@ const words = {
   },
   en: {
     original: 'Original',
+    zoomIn: 'Zoom in',
+    fit: 'Fit to window',
     place: 'See it in the text',
     csv: 'Download as CSV',
     read: 'Start reading',
@@ -43,6 +50,39 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     expect(file).toEqual([200, expect.stringMatching(/^image\//)]);
     await page.getByRole('link', { name: say.place }).click();
     await page.waitForURL(/\/article\/doi\/.+#fig1$/);
+  });
+
+  test('a large figure is looked at in tiles, by keyboard, and nothing is fetched for that before it is opened', async () => {
+    const { page, open } = await arrive();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // The worker needs a moment until it has made the precisions of the figure.
+    const link = page.locator('[data-part="record-page"][data-awake] a[data-zoom]');
+    for (let tries = 0; tries < 30 && (await link.count()) === 0; tries += 1) {
+      await open('optics', `${figure}&lang=${language}&page=${tries}`);
+      await link.waitFor({ timeout: 2_000 }).catch(() => {});
+    }
+    expect(asked.filter((path) => /deep-zoom|^\/iiif\//.test(path))).toEqual([]);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const stage = page.locator('[data-part="viewer-stage"][data-deep]');
+    await stage.waitFor();
+    expect(await stage.locator('[role="img"]').getAttribute('aria-label')).not.toBe('');
+    await expect.poll(() => asked.filter((path) => path.endsWith('.jpg')).length).toBeGreaterThan(0);
+    const fitted = await stage.screenshot();
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('+');
+    await page.getByRole('button', { name: say.zoomIn }).click();
+    await expect.poll(async () => (await stage.screenshot()).equals(fitted)).toBe(false);
+    await untilQuiet(page);
+    await keepPicture(page, `deep-zoom-${language}`);
+    expect((await axeFindings(page)).join('\n')).toBe('');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: say.fit }).click();
+    await untilQuiet(page);
+    await keepPicture(page, `deep-zoom-phone-${language}`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('[data-part="viewer"]').count()).toBe(0);
+    expect(await link.evaluate((shown) => shown === document.activeElement)).toBe(true);
   });
 
   test('a table is a table, and can be had for table programs', async () => {

@@ -55,6 +55,46 @@ describe.each(['zh', 'en'] as const)('in %s', (lang) => {
     expect(await page.locator('[data-part="chips"]').textContent()).toContain(label);
   });
 
+  test('on the portal a person whom several sites have a record of stands once', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    await openWhole(visitor, `/searchFrame?q=light&lang=${lang}`, 'www');
+    // Both sample journals have a record of her, with one ORCID iD. Their namesakes have two.
+    const named = (name: string) => page.locator('[data-facet="author"] label', { hasText: name });
+    expect(await named(lang === 'zh' ? '孙示嘉' : 'Shijia Sun').count()).toBe(1);
+    expect(await named(lang === 'zh' ? '米拉·埃克森普勒' : 'Mira Exemplar').count()).toBe(2);
+    const joined = page.locator('[data-facet="author"] li', { has: page.locator('input[value*="␟"]') }).first();
+    const count = Number((await joined.locator('label + span').textContent())?.replaceAll(/\D/g, ''));
+    const value = (await joined.locator('input').getAttribute('value')) ?? '';
+    await openWhole(visitor, `/searchFrame?q=light&lang=${lang}&facet=${encodeURIComponent(value)}`, 'www');
+    expect(Number((await page.locator('h1').textContent())?.replaceAll(/\D/g, ''))).toBe(count);
+  });
+
+  test('a paper that has figures is shown by the first of them, small and only when it comes into sight', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const found = `/searchFrame?q=${encodeURIComponent(lang === 'zh' ? '飞秒激光' : 'femtosecond')}&lang=${lang}`;
+    const picture = page.locator('[data-part="hit"] img').first();
+    // Small forms are made after the paper was published.
+    await expect
+      .poll(
+        async () => {
+          await openWhole(visitor, found);
+          return picture.count();
+        },
+        { timeout: 150_000, interval: 3_000 },
+      )
+      .toBe(1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await picture.getAttribute('loading')).toBe('lazy');
+    const bytes = await picture.evaluate(
+      async (image: HTMLImageElement) => (await (await fetch(image.src)).blob()).size,
+    );
+    expect(bytes).toBeLessThan(60_000);
+    await keepPicture(page, `search-pictures-${lang}-1440`);
+  });
+
   test('on a phone results come first; filters lie in a sheet that says how many it leaves', async () => {
     const visitor = await arrive({ viewport: { width: 360, height: 740 }, hasTouch: true });
     const { page } = visitor;

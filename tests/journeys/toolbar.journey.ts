@@ -66,6 +66,7 @@ test('the citation folder opens a dialog of 770 px that is empty and says what t
     localStorage.setItem('imprint.citations.3', JSON.stringify(items));
   });
   await page.reload();
+  await page.mouse.move(40, 40);
   await untilQuiet(page);
-  expect(await button.textContent()).toContain('99');
+  await expect.poll(() => button.textContent()).toContain('99');
 });

@@ -97,10 +97,16 @@ describe.each(['en', 'de'])('in %s', (language) => {
 });
 
 test('a Chinese headline breaks between words', async () => {
-  for (const width of [360, 768, 1440]) {
+  const headlines = [
+    ['/homeNav?lang=zh', '[data-part="banner"] h2'],
+    ['/article/doi/10.5555/fol.2026.5.1?lang=zh', 'h1'],
+  ] as const;
+  for (const [width, [path, headline]] of [360, 768, 1440].flatMap((width) =>
+    headlines.map((one) => [width, one] as const),
+  )) {
     const { page, open } = await arrive({ viewport: { width, height: 900 } });
-    await open('optics', '/homeNav?lang=zh');
-    const broken = await page.locator('[data-part="banner"] h2').evaluateAll((titles) =>
+    await open('optics', path);
+    const broken = await page.locator(headline).evaluateAll((titles) =>
       titles.flatMap((title) => {
         const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
         const pieces: string[] = [];
@@ -115,6 +121,84 @@ test('a Chinese headline breaks between words', async () => {
         return count > 2 ? pieces : ['in one piece'];
       }),
     );
-    expect(broken, `${width} px`).toEqual([]);
+    expect(broken, `${path} at ${width} px`).toEqual([]);
+  }
+});
+
+test('on a phone the whole hint of the search field can be read, in every language', async () => {
+  const { page, open } = await arrive({ viewport: { width: 360, height: 740 } });
+  for (const language of ['zh', 'en', 'ara', 'de', 'es', 'fr', 'ru']) {
+    for (const [host, path] of [
+      ['optics', '/about'],
+      ['www', '/scanHome'],
+    ] as const) {
+      await open(host, `${path}?lang=${language}`);
+      const room = await page
+        .locator('input[name="q"]:visible')
+        .first()
+        .evaluate((field: HTMLInputElement) => {
+          const style = getComputedStyle(field, '::placeholder');
+          const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+          pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const inside =
+            field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+          return inside - pen.measureText(field.placeholder).width;
+        });
+      expect(room, `${host} in ${language}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+test('headlines in Chinese break between words on every kind of page', async () => {
+  const { page, open } = await arrive({ viewport: { width: 360, height: 740 } });
+  for (const path of [
+    '/newsInfo?columnId={news:sample:optics/news/1}',
+    '/virtualProjectDetail?columnId={album:sample:optics/album/1}',
+    '/conference2025',
+    '/info/1099511627806',
+  ]) {
+    await open('optics', `${path}${path.includes('?') ? '&' : '?'}lang=zh`);
+    const heading = page.locator('h1').first();
+    expect(await heading.locator('wbr').count(), path).toBeGreaterThan(0);
+    expect(
+      await heading
+        .locator('span')
+        .first()
+        .evaluate((words) => getComputedStyle(words).wordBreak),
+      path,
+    ).toBe('keep-all');
+  }
+});
+
+test('a list that its source letters has letters, and so has one inside a numbered list', async () => {
+  const { page, open } = await arrive();
+  await open('optics', '/info/1099511627806?lang=en');
+  const styles = await page
+    .locator('[data-part~="body"]')
+    .first()
+    .evaluate((body) => {
+      body.insertAdjacentHTML(
+        'beforeend',
+        '<ol><li>one<ol type="a"><li>two</li></ol></li></ol><ol type="I"><li>three</li></ol>',
+      );
+      return [...body.querySelectorAll('ol')].map((list) => getComputedStyle(list).listStyleType);
+    });
+  expect(styles.slice(-3)).toEqual(['decimal', 'lower-alpha', 'upper-roman']);
+});
+
+test('no issue, and no range of pages, is broken inside its numbers on a phone', async () => {
+  const { page, open } = await arrive({ viewport: { width: 360, height: 740 } });
+  for (const language of ['zh', 'en']) {
+    await open('optics', `/issue?lang=${language}`);
+    expect((await page.locator('h1').first().textContent())?.split(' ')).not.toContain(
+      language === 'zh' ? '10' : 'No.',
+    );
+    await open('optics', `/searchFrame?q=light&lang=${language}`);
+    const heights = await page
+      .locator('[data-part="paper-row"] p bdi > span')
+      .evaluateAll((ranges) => ranges.map((range) => range.getClientRects().length));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBe(1);
   }
 });

@@ -16,7 +16,7 @@ describe('a document that is made to cost much is read or refused within 5 secon
 
   test.each(readings)('$name', ({ milliseconds, grownMegabytes }) => {
     // The thread itself is ended at 5 seconds; starting one and unpacking come on top.
-    expect(milliseconds).toBeLessThan(6_500);
+    expect(milliseconds).toBeLessThan(10_000);
     expect(grownMegabytes).toBeLessThan(256);
   });
 

@@ -8,8 +8,9 @@ import { launchBrowser } from '../support/browser.ts';
 import { corpusCases, type ReadingCase, sampleDocuments, samplePages } from './cases.ts';
 import { hasCorpus } from './corpus-files.ts';
 import { judge, type Verdict } from './judge-reading.ts';
+import { judgeTexts } from './judge-texts.ts';
 
-// `npm run reading`                       how often title, authors and abstract of a manuscript are read right
+// `npm run reading`                       how often title, authors and abstract of a manuscript are read right, and how much text
 // `npm run reading -- --many`             the same with several hundred files
 // `--folder <path>`                       where the corpus lies, if not beside the checkout
 // `--only <words>`                        only files of such a kind, with what was read wrongly
@@ -90,6 +91,12 @@ for (const [part, bar] of Object.entries(bars) as [keyof Verdict, number][]) {
     `reading-${part} figure=${(figure(part) * 100).toFixed(1)}% (${share(part)}) bar=${bar * 100}% ${figure(part) < bar ? 'short' : 'ok'}`,
   );
 }
+const texts = await judgeTexts(cases, values.only === undefined ? undefined : []);
+const isTextShort = texts.fewest < 0.99 || texts.unsafe + texts.incomplete + texts.refused > 0;
+console.log(
+  `reading-text figure=${(texts.fewest * 100).toFixed(1)}% (the least of ${texts.documents} Word documents) bar=99% unsafe=${texts.unsafe} incomplete=${texts.incomplete} refused=${texts.refused} ${isTextShort ? 'short' : 'ok'}`,
+);
+isShort ||= isTextShort;
 const slowest = Math.max(...outcomes.map(({ milliseconds }) => milliseconds));
 console.log(`slowest file ${slowest.toFixed(0)} ms, of ${limits.milliseconds} allowed`);
 process.exitCode = isShort || slowest > limits.milliseconds ? 1 : 0;

@@ -12,6 +12,7 @@ const kept: Readonly<Record<string, string>> = {
   'src/features/discovery/citations/parts/style-choice.tsx': 'the style of citations',
   'src/features/members/alerts/parts/carried-email.ts':
     'for this tab, until the next page reads it: the address typed for alerts, the other departure of ASVS 14.3.3',
+  'src/features/console/parts/saved-views.tsx': 'views of lists that were given a name: words of addresses',
   'src/features/portal/frame/parts/language-notice.tsx': 'that the notice about languages was seen',
   'src/features/portal/frame/parts/scheme-choice.tsx': 'light or dark',
   'src/platform/shell/next-page-message.ts': 'for this tab: a sentence that the next page says',
@@ -21,6 +22,7 @@ const kept: Readonly<Record<string, string>> = {
     'where a broken upload goes on; its owner’s session alone may',
   'src/platform/ui/behaviour/check-access.ts': 'for this tab: that the network was asked about',
   'src/platform/ui/behaviour/citation-folder.ts': 'numbers of articles in the citation folder',
+  'src/platform/ui/behaviour/hydrate-on-touch.ts': 'reads: that the next page has a sentence to say',
   'src/platform/ui/behaviour/reading/remember-place.ts':
     'numbers and titles of public articles, and where reading stopped',
   'src/platform/ui/behaviour/start-behaviour.ts': 'for this tab: which page was loaded anew for want of a script',

@@ -18,13 +18,14 @@ const calls = globSync(server, { cwd: root })
   )
   .sort((one, other) => one.path.localeCompare(other.path));
 
-test('the server asks six kinds of services outside, and follows none of them elsewhere', () => {
+test('the server asks seven kinds of services outside, and follows none of them elsewhere', () => {
   expect(calls.map(({ path }) => path)).toEqual([
     'src/platform/adapters/embedding/server-embedders.ts',
     'src/platform/adapters/language-model/server-model.ts',
     'src/platform/adapters/oidc/wechat-provider.ts',
     'src/platform/adapters/sms/aliyun-sms.ts',
     'src/platform/adapters/sms/tencent-sms.ts',
+    'src/platform/adapters/traces/trace-sender.ts',
     'src/platform/adapters/varnish/varnish-edges.ts',
   ]);
   for (const { path, options } of calls)

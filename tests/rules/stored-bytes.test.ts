@@ -16,12 +16,17 @@ test('bytes that pass no scanner are made here, in these places and nowhere else
   expect(using(/import \{[^}]*\bmadeHere\b[^}]*\} from '.*ports\/storable\.ts'/)).toEqual([
     // made of two bodies that lie in the store
     'src/content/article/use-cases/make-redlines.ts',
+    // made of the text that lies in the store
+    'src/features/discovery/records/pdf/make-pdf.ts',
     // pieces that no row makes anyone's file; what comes out of them is scanned
     'src/features/editorial/import/use-cases/browser/package-store.ts',
-    // bodies that were read out of a scanned package
+    // bodies that were read out of a scanned package, and a body and pictures of a scanned manuscript
     'src/features/editorial/import/use-cases/deliver-files.ts',
+    'src/features/editorial/import/use-cases/read-word-text.ts',
     // forms of files that were scanned
     'src/features/editorial/renditions/use-cases/making.ts',
+    // copies of scanned manuscripts, written anew
+    'src/features/editorial/submissions/use-cases/anonymous-copies.ts',
     // texts of forms, written anew by the filter of HTML
     'src/features/portal/column/store/editable-texts.ts',
     'src/platform/item/editing/item-editable.ts',
@@ -29,6 +34,8 @@ test('bytes that pass no scanner are made here, in these places and nowhere else
     'src/processes/assets/publish-assets.ts',
     // what lay in the store before
     'src/processes/backup/copy-files.ts',
+    // random bytes, removed at once, to see that the store takes any
+    'src/processes/engine-checks.ts',
   ]);
 });
 

@@ -84,16 +84,18 @@ export const sampleArticle = (given: Partial<Article> = {}): Article => ({
   words: null,
   referenceTotal: 0,
   knownReferences: [],
+  printedReferences: [],
   figures: [],
   tables: [],
   files: [
     {
       ...{ id: '51', attachType: '2', role: 'pdf', name: 'sample.pdf', labels: {}, language: 'zh' },
-      ...{ contentType: 'application/pdf', bytes: 9, pages: 9, thumbnail: null },
+      ...{ contentType: 'application/pdf', bytes: 9, pages: 9, version: null, thumbnail: null, generated: false },
     },
   ],
   subArticles: [],
   reading: { extent: 'full', message: null, reason: 'Open access', body: null },
   downloading: { allowed: true, message: null, reason: null },
+  atLibrary: null,
   ...given,
 });

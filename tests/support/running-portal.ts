@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, startTemporaryVarnish } from '../../ops/edge/temporary-varnish.ts';
+import { inContainer } from '../../ops/image/containers.ts';
 import { engineEnvironment } from './engines.ts';
 import { dropIndices } from './indices.ts';
 import { bundle, fromSource } from './portal-process.ts';
@@ -19,7 +20,10 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** The built portal as people meet it: edge, server, worker, a database of its own filled with the demo. */
+/**
+ * The built portal as people meet it: edge, server, worker, a database of its own filled with the demo. With IMPRINT_IMAGE server and
+ * worker run in containers of that image.
+ */
 export async function startPortal(
   variables: (edgePort: number) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<RunningPortal> {
@@ -39,6 +43,7 @@ export async function startPortal(
     IMPRINT_REDIS_PREFIX: `journey${randomBytes(6).toString('hex')}:`,
     IMPRINT_PORT: String(serverPort),
     IMPRINT_METRICS_PORT: String(metricsPort),
+    IMPRINT_WORKER_METRICS_PORT: String(await freePort()),
     IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
     IMPRINT_PUBLIC_SCHEME: 'http',
     IMPRINT_PUBLIC_PORT: String(edge.port),
@@ -47,8 +52,11 @@ export async function startPortal(
     ...(await variables(edge.port)),
   };
   const running: ChildProcess[] = [];
-  const start = (...words: string[]) =>
-    spawn(process.execPath, [bundle, ...words], { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { IMPRINT_IMAGE: image } = environment;
+  const start = (name: string) => {
+    const [program = '', ...words] = image ? inContainer(image, environment, name) : [process.execPath, bundle, name];
+    return spawn(program, words, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
+  };
   await fromSource(environment, 'samples/load.ts');
   running.push(start('server'), start('worker'));
   await waitFor(`http://127.0.0.1:${serverPort}/healthz`);

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 interface SampleUpload {
   readonly site: number;
   readonly account: string;
-  readonly role: 'manuscript' | 'figure' | 'supplement' | 'video' | 'captions' | 'letter';
+  readonly role: 'manuscript' | 'figure' | 'supplement' | 'video' | 'captions' | 'letter' | 'publication';
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;

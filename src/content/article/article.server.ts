@@ -18,6 +18,7 @@ import { answerGetArticleChanges } from './api/get-article-changes.ts';
 import { redlineFormat } from './formats/redline/redline-format.ts';
 import { createRedlineThreads } from './formats/redline/redline-threads.ts';
 import { articleSearch } from './search/search-article.ts';
+import { articleRecord } from './store/article-record.ts';
 import {
   affiliationTable,
   articleTable,
@@ -42,6 +43,7 @@ export const articleKind: Kind = {
   complete: labelVersions,
   access: { openAccess: openByItself('article'), within: journalOfPaper },
   search: articleSearch,
+  record: articleRecord,
   citation: kindCitation<CitedPaper>(
     { facts: citedPaper('item.id'), toCitable: (_, paper) => toCitedPaper(paper) },
     'article',

@@ -4,6 +4,7 @@ import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, personOutput } from '../../platform/contract/item-output.ts';
+import { downloadableRoles, fileVersions } from '../../platform/kernel/downloads.ts';
 import { statementTypes } from './domain/article.ts';
 
 const sha256 = z.string();
@@ -17,15 +18,19 @@ const file = z.object({
   id: z.string(),
   /** Its place among the article's files: `front-article/download` takes it as `attachType`. */
   attachType: z.string(),
-  role: z.enum(['pdf', 'source', 'supplement', 'attachment']),
+  role: z.enum(downloadableRoles),
   name: z.string(),
   labels: anyText,
   language: z.string().nullable(),
+  /** Which stage of the work it shows (NISO JAV). */
+  version: z.enum(fileVersions).nullable(),
   contentType: z.string(),
   bytes: z.number(),
   pages: z.number().nullable(),
   /** First page as a picture, where there is one. */
   thumbnail: sha256.nullable(),
+  /** Whether the portal made it from the full text, because its publisher gave none. */
+  generated: z.boolean(),
 });
 
 /** How an article is related to another one; `titles` are empty where the other is not here. */
@@ -173,6 +178,15 @@ export const getArticle = defineEndpoint({
         integrity,
       }),
     ),
+    /** All that it cites, where it has no text in which they stand. */
+    printedReferences: z.array(
+      z.object({
+        printed: z.string(),
+        doi: z.string().nullable(),
+        /** Its page, where it is a paper of this site. */
+        url: z.string().nullable(),
+      }),
+    ),
     figures: z.array(
       z.object({
         id: z.string(),
@@ -208,6 +222,8 @@ export const getArticle = defineEndpoint({
       body: sha256.nullable(),
     }),
     downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
+    /** For a reader who may not have all of it and whose library is known: the paper at its link resolver. */
+    atLibrary: z.string().nullable(),
   }),
 });
 

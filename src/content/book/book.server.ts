@@ -3,6 +3,7 @@ import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { itself, openByItself } from '../../platform/item/open-access.ts';
+import { listedPeople } from '../../platform/item/records/kind-record.ts';
 import { kindSearch, textsByLanguage } from '../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
 import { textGroup, unique } from '../../platform/item/searching/texts.ts';
@@ -37,6 +38,17 @@ const facts = sql`(select jsonb_build_object('authors', book.authors, 'editors',
     'chapters', (select coalesce(jsonb_agg(jsonb_build_object('position', chapter.position, 'titles', chapter.titles,
         'authors', chapter.authors, 'doi', chapter.doi, 'bodies', chapter.bodies)
         order by chapter.position), '[]')
+      from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id))
+  from book where book.site_id = item.site_id and book.id = item.id)`;
+
+const chapterRecord = sql`jsonb_build_object('position', chapter.position, 'parentPosition', chapter.parent_position, 'label', chapter.label,
+  'titles', chapter.titles, 'people', ${listedPeople('chapter.authors', 'author')}, 'firstPage', chapter.first_page,
+  'lastPage', chapter.last_page, 'doi', chapter.doi, 'bodies', chapter.bodies)`;
+
+const bookRecord = sql`(select jsonb_build_object('type', 'book',
+    'people', ${listedPeople('book.authors', 'author')} || ${listedPeople('book.editors', 'editor')}, 'publishers', book.publishers,
+    'series', book.series, 'edition', book.edition, 'pages', book.pages, 'isbn', book.isbn, 'isOpen', book.access_type = 0,
+    'parts', (select coalesce(jsonb_agg(${chapterRecord} order by chapter.position), '[]')
       from chapter where chapter.site_id = item.site_id and chapter.book_id = item.id))
   from book where book.site_id = item.site_id and book.id = item.id)`;
 
@@ -103,6 +115,7 @@ export const bookKind: Kind = {
     },
     { authors: [], editors: [], publishers: {}, series: {}, isbn: null, accessType: null, chapters: [] },
   ),
+  record: bookRecord,
   citation: bookCitation,
 };
 

@@ -15,6 +15,10 @@ const facts = sql`(select jsonb_build_object('code', conference.code, 'year', co
     'organizers', conference.organizers, 'entries', ${entryIds})
   from conference where conference.site_id = item.site_id and conference.id = item.id)`;
 
+const record = sql`(select jsonb_build_object('type', 'proceedings', 'publishers', conference.organizers,
+    'conference', jsonb_build_object('names', item.titles, 'time', conference.starts_on, 'places', conference.places))
+  from conference where conference.site_id = item.site_id and conference.id = item.id)`;
+
 export const conferenceKind: Kind = {
   name: 'conference',
   hasPage: true,
@@ -35,6 +39,7 @@ export const conferenceKind: Kind = {
       programme: [],
     },
   },
+  record,
   search: kindSearch(
     {
       facts,

@@ -63,6 +63,8 @@ export const getRecord = defineEndpoint({
         titles: anyText,
         url: z.string(),
         picture: z.string().nullable(),
+        /** Of a table that everybody may read: its first cells, row by row. */
+        cells: z.array(z.array(z.string())).nullable(),
       }),
     ),
     reading: z.object({ allowed: z.boolean(), ...accessOutput }),

@@ -1,7 +1,9 @@
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import { memberCitation } from '../../platform/item/citing/member-citation.ts';
+import { paperHolding } from '../../platform/item/embargo.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
+import { memberRecord } from '../../platform/item/records/kind-record.ts';
 import type { Database } from '../../platform/ports/database.ts';
 import { answerGetRecord } from './api/get-record.ts';
 import { figureSearch } from './search/search-figure.ts';
@@ -27,8 +29,9 @@ export const figureKind: Kind = {
     },
     links: ['article', 'parent'],
   },
-  access: { openAccess: openAsItsPaper('figure'), within: journalOfItsPaper('figure') },
+  access: { openAccess: openAsItsPaper('figure'), within: journalOfItsPaper('figure'), paper: paperHolding('figure') },
   search: figureSearch,
+  record: memberRecord('figure', 'figure'),
   citation: memberCitation('figure'),
 };
 

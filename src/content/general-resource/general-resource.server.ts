@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import { listedPeople } from '../../platform/item/records/kind-record.ts';
 import { kindSearch } from '../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../platform/item/searching/people.ts';
 import { unique } from '../../platform/item/searching/texts.ts';
@@ -22,6 +23,10 @@ interface GeneralResourceFacts {
 
 const facts = sql`(select jsonb_build_object('library', general_resource.library, 'number', general_resource.number,
     'classification', general_resource.classification, 'holders', general_resource.holders, 'people', general_resource.people)
+  from general_resource where general_resource.site_id = item.site_id and general_resource.id = item.id)`;
+
+const record = sql`(select jsonb_build_object('type', case general_resource.library when 'general' then 'dataset' else general_resource.library end,
+    'people', ${listedPeople('general_resource.people', 'author')}, 'publishers', general_resource.holders, 'number', general_resource.number)
   from general_resource where general_resource.site_id = item.site_id and general_resource.id = item.id)`;
 
 export const generalResourceKind: Kind = {
@@ -60,6 +65,7 @@ export const generalResourceKind: Kind = {
     },
     { library: null, number: null, classification: null, holders: {}, people: [] },
   ),
+  record,
   citation: generalResourceCitation,
 };
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import type { Kind } from '../../platform/item/kind.ts';
+import { issueFacts, journalFacts } from '../../platform/item/records/kind-record.ts';
 import { kindSearch, named } from '../../platform/item/searching/kind-search.ts';
 import type { NamedItem } from '../../platform/item/searching/searchable-item.ts';
 import { facetValue, textGroup } from '../../platform/item/searching/texts.ts';
@@ -32,6 +33,10 @@ const facts = sql`(select jsonb_build_object('journal', ${named('period.journal_
     'issue', period.issue, 'themes', period.themes)
   from period where period.site_id = item.site_id and period.id = item.id)`;
 
+const record = sql`(select jsonb_build_object('type', 'issue', 'journal', ${journalFacts('period.journal_id')},
+    'issue', ${issueFacts('item.id')}, 'volume', period.volume, 'firstPage', period.first_page, 'lastPage', period.last_page)
+  from period where period.site_id = item.site_id and period.id = item.id)`;
+
 export const issueKind: Kind = {
   name: 'issue',
   family: 'publications',
@@ -49,6 +54,7 @@ export const issueKind: Kind = {
     },
     links: ['journal'],
   },
+  record,
   search: kindSearch<IssueFacts>(
     {
       facts,

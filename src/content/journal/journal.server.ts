@@ -44,6 +44,10 @@ const facts = sql`(select jsonb_build_object('issn', journal.issn, 'eissn', jour
       'impactFactor', journal.impact_factor, 'frequency', journal.frequency, 'sponsor', journal.sponsors)))
   from journal where journal.site_id = item.site_id and journal.id = item.id)`;
 
+const record = sql`(select jsonb_build_object('type', 'journal', 'issn', journal.issn, 'eissn', journal.eissn, 'cn', journal.cn,
+    'publishers', journal.publishers)
+  from journal where journal.site_id = item.site_id and journal.id = item.id)`;
+
 export const journalKind: Kind = {
   name: 'journal',
   hasPage: true,
@@ -87,6 +91,7 @@ export const journalKind: Kind = {
       links: ['expert'],
     },
   ],
+  record,
   search: kindSearch<JournalFacts>(
     {
       facts,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { memberCitation } from '../../platform/item/citing/member-citation.ts';
+import { paperHolding } from '../../platform/item/embargo.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
+import { memberRecord } from '../../platform/item/records/kind-record.ts';
+import { firstCells } from '../../platform/item/searching/first-cells.ts';
 import { kindSearch } from '../../platform/item/searching/kind-search.ts';
 import { type PaperFacts, paperFacts, paperFields } from '../../platform/item/searching/paper-of-member.ts';
 import { cut, textGroup, wordsOf, wordsOfEach } from '../../platform/item/searching/texts.ts';
@@ -11,11 +14,12 @@ interface TableFacts {
   readonly label: string | null;
   readonly captions: Text;
   readonly content: string;
+  readonly cells?: readonly (readonly string[])[] | null;
   readonly paper: PaperFacts | null;
 }
 
 const facts = sql`(select jsonb_build_object('label', data_table.label, 'captions', data_table.captions, 'content', data_table.content,
-    'paper', ${paperFacts('data_table.article_id')})
+    'cells', ${firstCells('data_table')}, 'paper', ${paperFacts('data_table.article_id')})
   from data_table where data_table.site_id = item.site_id and data_table.id = item.id)`;
 
 const mostCaption = 600;
@@ -25,7 +29,7 @@ const mostContent = 4_000;
 const tableSearch = kindSearch<TableFacts>(
   {
     facts,
-    toDocument(item, { label, captions, content, paper }) {
+    toDocument(item, { label, captions, content, cells: first, paper }) {
       const fields = paperFields(item, paper);
       const plain = wordsOfEach(captions);
       const cells = { [item.language ?? paper?.language ?? 'en']: wordsOf(content).slice(0, mostContent) };
@@ -33,7 +37,12 @@ const tableSearch = kindSearch<TableFacts>(
         ...fields,
         caption: textGroup(plain),
         summary: textGroup(item.summaries, cells),
-        shown: { ...fields.shown, label: label ?? undefined, captions: cut(plain, mostCaption) },
+        shown: {
+          ...fields.shown,
+          label: label ?? undefined,
+          captions: cut(plain, mostCaption),
+          ...(first && { facts: { cells: first } }),
+        },
       };
     },
   },
@@ -58,7 +67,12 @@ export const tableKind: Kind = {
     },
     links: ['article'],
   },
-  access: { openAccess: openAsItsPaper('data_table'), within: journalOfItsPaper('data_table') },
+  access: {
+    openAccess: openAsItsPaper('data_table'),
+    within: journalOfItsPaper('data_table'),
+    paper: paperHolding('data_table'),
+  },
   search: tableSearch,
+  record: memberRecord('data_table', 'table'),
   citation: memberCitation('data_table'),
 };

@@ -1,8 +1,10 @@
 import type { AnyHandler } from '../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../platform/contract/site-of-item.ts';
 import { recordingCitation } from '../../platform/item/citing/recording-citation.ts';
+import { paperHolding } from '../../platform/item/embargo.ts';
 import type { Kind } from '../../platform/item/kind.ts';
 import { journalOfItsPaper, openAsItsPaper } from '../../platform/item/open-access.ts';
+import { recordingRecord } from '../../platform/item/records/kind-record.ts';
 import { recordingSearch } from '../../platform/item/searching/recording-search.ts';
 import { recordingTable } from '../../platform/item/writing/recording-table.ts';
 import type { Access } from '../../platform/ports/access.ts';
@@ -21,8 +23,14 @@ export const videoKind: Kind = {
   hasPage: true,
   family: 'media',
   table: recordingTable,
-  access: { openAccess: openAsItsPaper('recording'), within: journalOfItsPaper('recording'), media: true },
+  access: {
+    openAccess: openAsItsPaper('recording'),
+    within: journalOfItsPaper('recording'),
+    paper: paperHolding('recording'),
+    media: true,
+  },
   search: recordingSearch,
+  record: recordingRecord('video'),
   citation: recordingCitation('video'),
 };
 

@@ -11,7 +11,7 @@ export const downloadFile = defineEndpoint({
     /** The id of the thing that it belongs to, a hyphen, and its place among that thing's files. */
     id: z
       .string()
-      .regex(/^[1-9][0-9]{0,18}-[1-9][0-9]{0,5}$/)
+      .regex(/^[1-9][0-9]{0,18}-(0|[1-9][0-9]{0,5})$/)
       .refine((given) => isId(given.split('-')[0] ?? '')),
     siteId: siteIdInput.optional(),
     /** Of a picture: a lower precision, where there is one. Of a recording: what is played of it. */

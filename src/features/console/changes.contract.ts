@@ -48,6 +48,17 @@ export const listChanges = defineConsoleEndpoint({
       kind: z.string(),
       kindName: z.string(),
       id: z.string(),
+      /** What the thing is called; nothing where its kind has no title or the role does not see it. */
+      titles: z.record(z.string(), z.string().optional()),
+      /** Where it is edited, if it can be. */
+      address: z.string().nullable(),
+      /** What changed, in the words of its form. */
+      difference: z.array(
+        z.object({
+          label: z.string(),
+          runs: z.array(z.object({ kind: z.enum(['same', 'deleted', 'inserted']), text: z.string() })).readonly(),
+        }),
+      ),
       before: z.unknown(),
       after: z.unknown(),
       hash: z.string(),

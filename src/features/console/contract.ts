@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
-import { contentTextOutput, flagInput, idInput } from '../../platform/contract/fields.ts';
+import { flagInput, idInput } from '../../platform/contract/fields.ts';
 import { fileInput } from '../../platform/contract/file-answer.ts';
-import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
 import { languages } from '../../platform/kernel/language.ts';
-import { documentIdInput, forMembers, kindInput } from './changes.contract.ts';
-
-const stateInput = z.string().regex(/^[0-9a-f]{0,32}$/);
-
-const documentValue = z.record(z.string().max(80), z.unknown());
-
-/** A field of a form, with its words. */
-const fieldOutput = z.looseObject({ name: z.string(), type: z.string(), label: z.string() });
+import { forMembers, kindInput } from './changes.contract.ts';
+import { checklistSteps } from './domain/checklist.ts';
 
 export const getConsole = defineEndpoint({
   name: 'GET /console/me',
@@ -21,9 +14,13 @@ export const getConsole = defineEndpoint({
   input: z.object({}),
   output: z.object({
     userName: z.string(),
+    /** What they are called: the name they gave, else the user name. */
+    name: z.string(),
     role: z.enum(consoleRoles).nullable(),
     permissions: z.array(z.string()),
     needsFactor: z.boolean(),
+    /** How many wait at a page of the menu, by its name; nothing where the role does not see them. */
+    waiting: z.object({ comments: z.number().optional(), submissions: z.number().optional() }),
     /** By what they can: an app that shows codes, a passkey. */
     factors: z.object({ app: z.boolean(), passkey: z.boolean() }),
     site: z.object({
@@ -37,111 +34,31 @@ export const getConsole = defineEndpoint({
       z.object({
         ...{ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() },
         canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }),
+        isItem: z.boolean().meta({ description: 'Whether it is something that the site publishes.' }),
       }),
     ),
   }),
   ...forMembers,
 });
 
-export const listDocuments = defineConsoleEndpoint({
-  name: 'GET /console/documents',
-  summary: 'Things of one kind that can be edited, those in preparation first.',
-  input: z.object({ kind: kindInput, text: z.string().max(200).default(''), ...pagedInput }),
-  output: pagedOutput(
-    z.object({
-      id: z.string(),
-      titles: contentTextOutput,
-      note: z.string(),
-      isShown: z.boolean(),
-      isDraft: z.boolean(),
-    }),
-  ).extend({ name: z.string() }),
-  permission: 'console.enter',
-});
-
-export const getDocument = defineConsoleEndpoint({
-  name: 'GET /console/document',
-  summary: 'One thing to edit, with the form that edits it; `new` as the id begins another one.',
-  input: z.object({ kind: kindInput, id: documentIdInput }),
-  output: z.object({
-    kind: z.string(),
-    name: z.string(),
-    id: z.string(),
-    document: documentValue,
-    published: documentValue.nullable(),
-    isDraft: z.boolean(),
-    state: z.string(),
-    fields: z.array(fieldOutput),
-    isRemovable: z.boolean(),
-    isDangerous: z.boolean(),
-    isItem: z.boolean(),
-    /** Where readers find it. */
-    address: z.string().nullable(),
-  }),
-  permission: 'console.enter',
-});
-
-const problemOutput = z.object({ path: z.string(), message: z.string() });
-
-export const saveDocument = defineConsoleEndpoint({
-  name: 'POST /console/document/save',
-  summary: 'Keeps a thing as a draft or publishes it. Whoever began with an older state is told what the newer one is.',
-  input: z.object({
-    kind: kindInput,
-    id: documentIdInput,
-    state: stateInput,
-    document: documentValue,
-    as: z.enum(['draft', 'published']),
-    name: z.string().max(100).default(''),
-  }),
-  output: z.discriminatedUnion('outcome', [
-    z.object({ outcome: z.literal('stored'), id: z.string(), state: z.string() }),
-    z.object({ outcome: z.literal('refused'), problems: z.array(problemOutput) }),
-    z.object({ outcome: z.literal('unconfirmed') }),
-    z.object({
-      outcome: z.literal('conflict'),
-      state: z.string(),
-      theirs: documentValue,
-      by: z.string().nullable(),
-    }),
-  ]),
-  permission: 'console.enter',
-});
-
-export type SaveDocument = z.infer<typeof saveDocument.input>;
-export type SavedDocument = z.infer<typeof saveDocument.output>;
-
-export const removeDocument = defineConsoleEndpoint({
-  name: 'POST /console/document/remove',
-  summary:
-    'Takes a thing away from readers and from the list. Where much hangs on it, the name of the site is asked for.',
-  input: z.object({ kind: kindInput, id: documentIdInput, state: stateInput, name: z.string().max(100).default('') }),
-  output: z.object({ removed: z.boolean() }),
-  permission: 'console.enter',
-});
-
-export type RemoveDocument = z.infer<typeof removeDocument.input>;
-
-export const dropDraft = defineConsoleEndpoint({
-  name: 'POST /console/document/dropDraft',
-  summary: 'Gives up what was prepared; what readers see stays.',
-  input: z.object({ kind: kindInput, id: documentIdInput }),
-  output: z.object({ removed: z.boolean() }),
-  permission: 'console.enter',
-});
-
-export const restoreDocument = defineConsoleEndpoint({
-  name: 'POST /console/document/restore',
-  summary: 'Puts back the state before or after a change of the log.',
-  input: z.object({ number: z.number().int().positive(), to: z.enum(['before', 'after']) }),
-  output: z.object({ id: z.string() }),
-  permission: 'console.enter',
-});
-
 /** A package from the browser of which not everything could be imported. */
 const troubledImport = z.object({ id: z.string(), name: z.string(), refused: z.number(), hasFailed: z.boolean() });
 
 export type TroubledImport = z.infer<typeof troubledImport>;
+
+/** What the dashboard says of submissions. */
+const submissionFiguresOutput = z.object({
+  /** Sent in each of the last twelve months, the oldest first. */
+  sent: z.array(z.number()).readonly(),
+  /** From the sending to the decision, of what was decided within a year. */
+  medianDays: z.number().nullable(),
+  /** Reviews that were due before today. */
+  overdue: z.number(),
+  /** By state. */
+  counts: z.record(z.string(), z.number().optional()),
+});
+
+export type SubmissionFigures = z.infer<typeof submissionFiguresOutput>;
 
 export const getOverview = defineConsoleEndpoint({
   name: 'GET /console/overview',
@@ -154,6 +71,9 @@ export const getOverview = defineConsoleEndpoint({
     /** How many were sent and nobody has begun with. */
     submissions: z.number().nullable(),
     invitations: z.number().nullable(),
+    submissionFigures: submissionFiguresOutput.nullable(),
+    /** What a new site still needs; null once its first article is published. */
+    checklist: z.array(z.object({ step: z.enum(checklistSteps), isDone: z.boolean() })).nullable(),
     imports: z.array(troubledImport).nullable(),
     /** Until the site expires, once they are 30 or fewer. */
     daysLeft: z.number().nullable(),
@@ -210,6 +130,15 @@ export const uploadPicture = defineConsoleEndpoint({
   permission: 'content.edit',
 });
 
+export const takeFile = defineConsoleEndpoint({
+  name: 'POST /console/file',
+  summary:
+    'Takes an upload of the editor’s own that was found clean among the files of the site. A form then names it.',
+  input: z.object({ upload: z.string().min(1).max(100) }),
+  output: z.object({ sha256: z.string(), name: z.string(), bytes: z.number(), contentType: z.string() }),
+  permission: 'content.edit',
+});
+
 /** An address repeats a name for each of several. */
 const severalInput = (one: z.ZodString, most: number) =>
   z.union([one.transform((given) => [given]), z.array(one).max(most)]).default([]);
@@ -224,6 +153,8 @@ export const listItems = defineConsoleEndpoint({
     ids: severalInput(idInput, 100),
     /** Also of the sites that this one gathers. */
     isGathered: flagInput.default(false),
+    /** Only papers that stand in no issue, of this journal or of none. */
+    unplacedIn: idInput.optional(),
   }),
   output: z.object({
     things: z.array(

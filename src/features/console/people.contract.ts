@@ -2,11 +2,18 @@ import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput } from '../../platform/contract/fields.ts';
 import { consoleRoles } from '../../platform/kernel/console-role.ts';
+import { languages } from '../../platform/kernel/language.ts';
 import { forMembers } from './changes.contract.ts';
 
 const roleOutput = z.enum(consoleRoles);
 
-const colleagueOutput = z.object({ account: z.string(), userName: z.string(), role: roleOutput, since: z.string() });
+const colleagueOutput = z.object({
+  account: z.string(),
+  userName: z.string(),
+  name: z.string(),
+  role: roleOutput,
+  since: z.string(),
+});
 
 const invitationOutput = z.object({ id: z.string(), email: z.string(), role: roleOutput, expires: z.string() });
 
@@ -70,10 +77,13 @@ export const revokeInvitation = defineConsoleEndpoint({
 
 export const getInvitation = defineEndpoint({
   name: 'GET /console/invitation',
-  summary: 'What an invitation is for, while it is good.',
+  summary: 'What an invitation is for, while it is good: whoever has its link learns that before they sign in.',
   input: z.object({ code: codeInput }),
-  output: z.object({ role: roleOutput }),
-  ...forMembers,
+  output: z.object({
+    role: roleOutput,
+    site: z.object({ id: z.number(), sld: z.string(), defaultLanguage: z.enum(languages) }),
+  }),
+  ...{ ...forMembers, audience: 'anyone' },
 });
 
 export const takeInvitation = defineEndpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AccessDecision, AccessReason } from '../kernel/access.ts';
+import type { AccessDecision, AccessReason, Embargo } from '../kernel/access.ts';
+import { type Failure, failure } from '../kernel/failure.ts';
 import { type Language, localeOf } from '../kernel/language.ts';
 import { textFor } from '../kernel/text.ts';
 import type { Wording } from '../ports/wording.ts';
@@ -10,6 +11,8 @@ export const accessOutput = {
   message: z.string().nullable(),
   /** Why they may, in plain words. */
   reason: z.string().nullable(),
+  /** Of what is under an embargo, when it ends: no way of signing in helps before. */
+  opensAt: z.string().optional(),
 };
 
 const keys: Readonly<Record<AccessReason, string>> = {
@@ -30,11 +33,31 @@ interface Presenting {
 }
 
 export function presentAccess(decision: AccessDecision, { language, siteLanguage, wording }: Presenting) {
+  if (!decision.allowed && decision.message === 'embargoed') {
+    const opensAt = decision.embargo.until;
+    return {
+      message: wording(language, 'failure.embargoed', { until: minute(decision.embargo, language) }),
+      reason: null,
+      opensAt,
+    };
+  }
   if (!decision.allowed) return { message: wording(language, `failure.${decision.message}`), reason: null };
   const { basis, customer, until } = decision;
   const name = customer ? textFor(customer.names, language, siteLanguage) : '';
-  return { message: null, reason: wording(language, keys[basis], { name, until: until ? day(until, language) : '' }) };
+  const reason = wording(language, keys[basis], { name, until: until ? day(until, language) : '' });
+  return { message: null, reason };
 }
 
 const day = (until: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+
+/** A time of day means nothing without its zone. */
+const minute = ({ until, zone }: Embargo, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    ...{ timeZone: zone, timeZoneName: 'shortOffset' },
+  }).format(new Date(until));
+
+/** Why a call refuses; of an embargo with the moment of its end. */
+export const refusalOf = (decision: Extract<AccessDecision, { allowed: false }>, language: Language): Failure =>
+  failure(decision.message, 'embargo' in decision ? { until: minute(decision.embargo, language) } : undefined);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloadableRoles, fileVersions } from '../kernel/downloads.ts';
 import { itemAddress } from '../kernel/item-address.ts';
 import { type Language, textKey } from '../kernel/language.ts';
 import type { PublicItem } from '../kernel/public-item.ts';
@@ -47,10 +48,11 @@ export const fileListOutput = z.array(
   z.object({
     /** What `files/download` takes. */
     id: z.string(),
-    role: z.enum(['pdf', 'source', 'supplement', 'attachment']),
+    role: z.enum(downloadableRoles),
     name: z.string(),
     labels: anyText,
     language: z.string().nullable(),
+    version: z.enum(fileVersions).nullable(),
     contentType: z.string(),
     bytes: z.number(),
     pages: z.number().nullable(),

@@ -1,4 +1,5 @@
 import type { Language } from '../kernel/language.ts';
+import type { Reader } from '../ports/access.ts';
 import type { ReaderTrace } from '../ports/usage.ts';
 import type { OriginFacts } from './accept-origin.ts';
 
@@ -63,3 +64,10 @@ export interface Worth {
 }
 
 export type ReadText = () => Promise<Buffer | undefined>;
+
+/** Whoever asks, as the access policy knows readers. */
+export const readerOf = ({ member, grant, trace }: RequestContext): Reader => ({
+  member,
+  grant: grant.held,
+  address: trace.address,
+});

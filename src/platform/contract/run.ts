@@ -13,7 +13,7 @@ import { showsCommonToken } from './common-token.ts';
 import { type Endpoint, isRead } from './endpoint.ts';
 import type { AnyHandler, CallRequest } from './handler.ts';
 import { readInput } from './read-input.ts';
-import type { RequestContext } from './request-context.ts';
+import { type RequestContext, readerOf } from './request-context.ts';
 import { resolveSite } from './resolve-site.ts';
 
 export interface RunnerParts {
@@ -55,7 +55,7 @@ export const createRunner = ({ directory, consoleRoles, assure, log, deadlineMil
       language: context.language ?? site.value.host.defaultLanguage,
       member: context.member,
       consoleUser: consoleUser.value,
-      reader: { member: context.member, grant: context.grant.held, address: context.trace.address },
+      reader: readerOf(context),
       session: context.member ? context.session.held : undefined,
       captcha: context.captcha,
       from: context.origin,

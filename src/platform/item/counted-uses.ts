@@ -23,6 +23,7 @@ export const countedUses = ({ site, after, upTo }: Span): RawBuilder<unknown> =>
       lead(happened_at) over (partition by item_id, what, reader order by happened_at) as followed_at
     from usage_event
     where site_id = ${site} and happened_at > ${after}::timestamptz and happened_at <= ${upTo}::timestamptz + ${doubleClick}
+      and what in ('view', 'download')
   ) clicked
   where happened_at <= ${upTo}::timestamptz and (followed_at is null or followed_at > happened_at + ${doubleClick})
   group by 1, 2, 3, 4, 5`;

@@ -2,6 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { meaningFamily } from '../kernel/meaning-family.ts';
 import { textFamily } from '../kernel/text-family.ts';
 import type { KindCitation } from './citing/kind-citation.ts';
+import type { KindRecord } from './records/kind-record.ts';
 import type { KindSearch } from './searching/kind-search.ts';
 import type { Complete } from './writing/complete.ts';
 import type { DetailTable } from './writing/detail-table.ts';
@@ -23,6 +24,8 @@ export interface KindAccess {
   readonly openAccess: RawBuilder<boolean | null>;
   /** An SQL expression: the id of the journal or book that the thing in the row `item` belongs to. */
   readonly within?: RawBuilder<string | null>;
+  /** An SQL expression: the id of the paper that the thing in the row `item` stands in. */
+  readonly paper?: RawBuilder<string | null>;
   /** Sound or film. */
   readonly media?: boolean;
 }
@@ -41,6 +44,8 @@ export interface Kind {
   readonly access?: KindAccess;
   /** How it is cited. */
   readonly citation?: KindCitation;
+  /** What registries and libraries are told of it; nothing where a kind says nothing. */
+  readonly record?: KindRecord;
   /** Whether a thing of this kind has a page of its own, which search engines should know. */
   readonly hasPage?: boolean;
   /** How it is found. */

@@ -19,6 +19,15 @@ export interface AccessSubject {
   readonly media?: boolean;
   /** The journal or the book that it belongs to. */
   readonly within?: Id | null;
+  /** Until then nobody has its text and its files. */
+  readonly embargo?: Embargo | null;
+}
+
+/** A moment, and the zone in whose clock it is told. */
+export interface Embargo {
+  /** ISO 8601 */
+  readonly until: string;
+  readonly zone: string;
 }
 
 /** A body that has an agreement with a site: a library, a company. */
@@ -53,4 +62,5 @@ export interface Permission {
 
 export type AccessDecision =
   | Permission
-  | { readonly allowed: false; readonly message: 'loginToRead' | 'loginToDownload' | 'loginRequired' };
+  | { readonly allowed: false; readonly message: 'loginToRead' | 'loginToDownload' | 'loginRequired' }
+  | { readonly allowed: false; readonly message: 'embargoed'; readonly embargo: Embargo };

@@ -8,3 +8,12 @@ test('commas, quotes and line breaks are kept', () => {
 test('what a table program would run is only shown; numbers stay numbers', () => {
   expect(csvOf([['=cmd()', '@x', '-1.5', '+2', '-a']], isNumber)).toBe("\uFEFF'=cmd(),'@x,-1.5,+2,'-a\r\n");
 });
+
+test('cells with commas and quotes are quoted, and nothing becomes a formula', () => {
+  expect(
+    csvOf([
+      ['Title', 'DOI'],
+      ['Light, "slow"', '=1+1'],
+    ]),
+  ).toBe('\uFEFFTitle,DOI\r\n"Light, ""slow""",\'=1+1\r\n');
+});

@@ -6,6 +6,10 @@ export function isDay(given: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(given);
 }
 
+/** A minute of some clock, written as YYYY-MM-DDTHH:MM. */
+export const isMinute = (given: string): boolean =>
+  isDay(given.slice(0, 10)) && /^T(?:[01]\d|2[0-3]):[0-5]\d$/.test(given.slice(10));
+
 /** The same day so many years earlier; 1 March for a 29 February that the year has not. */
 export function yearsBefore(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -10,6 +10,10 @@ interface AnyField {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
+  /** Told to whoever edits, not asked of them. */
+  readonly fixed?: boolean;
+  /** The part of a long form in which it stands: `form.part.<part>` among the words of the console. */
+  readonly part?: string;
   /** Asked for only while another field beside it has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
 }
@@ -17,15 +21,31 @@ interface AnyField {
 /** One line of a form. A document is an object with a value for each field; the same description makes the form and checks the answer. */
 export type FormField = AnyField &
   (
-    | { readonly type: 'line' | 'lines'; readonly longest?: number; readonly rule?: FieldRule }
+    | {
+        readonly type: 'line' | 'lines';
+        readonly longest?: number;
+        readonly rule?: FieldRule;
+        /** What most choose; anything else is typed. */
+        readonly offers?: readonly Choice[];
+        /** Chosen among the entries of another list of the form, by this field of theirs; `1; 3` for several. */
+        readonly among?: { readonly list: string; readonly by: string; readonly named: string };
+        /** The ROR id of an organisation that is looked up; what it is called fills these fields beside it where they are empty. */
+        readonly organisation?: { readonly name: string; readonly country?: string };
+      }
     /** In each language of the site, side by side. */
-    | { readonly type: 'text' | 'long-text'; readonly longest?: number }
+    | {
+        readonly type: 'text' | 'long-text';
+        readonly longest?: number /** Words of this other field, with tags around some. */;
+        readonly marks?: string;
+      }
     /** Safe HTML in each language of the site. */
     | { readonly type: 'prose' }
     /** What tells an entry of a list from the others. Nobody types it, and it is not shown. */
     | { readonly type: 'key' }
     | { readonly type: 'address' }
     | { readonly type: 'date' | 'time' | 'colour' }
+    /** A minute by the clock of the site: `2026-11-18T09:30`. */
+    | { readonly type: 'minute' }
     | { readonly type: 'switch' }
     | { readonly type: 'number'; readonly least: number; readonly most: number }
     | { readonly type: 'choice'; readonly choices: readonly Choice[] }
@@ -38,7 +58,17 @@ export type FormField = AnyField &
         readonly kinds: readonly string[];
         readonly isGathered?: boolean;
       }
-    | { readonly type: 'list'; readonly of: readonly FormField[]; readonly most: number }
+    | {
+        readonly type: 'list';
+        readonly of: readonly FormField[];
+        readonly most: number;
+        /** Each entry is one row that says what these fields hold, and opens to be edited. */
+        readonly rows?: readonly string[];
+        /** The field that holds a number of its own for each entry, given when it is begun. */
+        readonly numbered?: string;
+        /** How entries are made, where not by a button: of files that are sent, of a list that is pasted, of papers of the site. */
+        readonly filledBy?: 'files' | 'references' | 'papers';
+      }
   );
 
 export interface Choice {

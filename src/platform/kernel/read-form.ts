@@ -6,7 +6,7 @@ import {
   titleProblem,
   urlProblem,
 } from './contact-rules.ts';
-import { isDay } from './day.ts';
+import { isDay, isMinute } from './day.ts';
 import type { FailureCode } from './failure.ts';
 import { type Document, type FieldProblem, type FieldRule, type FormField, isAsked } from './form-field.ts';
 import { isId } from './id.ts';
@@ -83,6 +83,8 @@ function readField(field: FormField, given: unknown, where: string): ReadField {
       return readAddress(given, where);
     case 'date':
       return matching(isDay, given, where);
+    case 'minute':
+      return matching(isMinute, given, where);
     case 'time':
       return readTime(given, where);
     case 'colour':

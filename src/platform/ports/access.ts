@@ -21,6 +21,8 @@ export interface Access {
   /** What a reader may read of a site besides open access: all of it, or only what belongs to these journals and books. */
   reading(site: number, reader: Reader): Promise<'all' | readonly Id[]>;
   decide(site: SiteContext, reader: Reader, subject: AccessSubject, action: AccessAction): Promise<AccessDecision>;
+  /** The link resolver of the library that this is a reader of; of whom that is not known, none. */
+  resolver(site: SiteContext, reader: Reader): Promise<string | null>;
 }
 
 /** The same for a stored thing that only its id is known of. Nothing for what no policy is about; a problem is no reason to fail. */

@@ -17,6 +17,15 @@ export interface Database {
     work: (transaction: Transaction) => Promise<Outcome>,
     milliseconds?: number,
   ): Promise<Outcome>;
+  /**
+   * What `look` finds as if `work` had been done: whatever asks this database meanwhile reads in the transaction of `work` and can
+   * change nothing, memories keep nothing of it, and then it is taken back. Its locks last as long as the look, which is a short one.
+   */
+  asIf<Made, Outcome>(
+    scope: SiteScope,
+    work: (transaction: Transaction) => Promise<Made>,
+    look: (made: Made) => Promise<Outcome>,
+  ): Promise<Outcome>;
 }
 
 export interface Transaction {

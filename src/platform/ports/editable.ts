@@ -11,6 +11,20 @@ export interface EditableEntry {
   readonly note?: string;
   /** Whether readers see it. */
   readonly isShown: boolean;
+  /** What a list says of something that is published, beside its title. */
+  readonly facts?: EntryFacts;
+}
+
+export interface EntryFacts {
+  readonly status: 'draft' | 'published' | 'withdrawn';
+  /** The first of those who wrote it, as their names are printed. */
+  readonly authors: readonly Text[];
+  readonly doi: string | null;
+  /** The issue, journal or book that it belongs to. */
+  readonly within: Text;
+  readonly views: number;
+  /** ISO 8601 */
+  readonly updatedAt: string;
 }
 
 export interface EditableList {
@@ -20,6 +34,9 @@ export interface EditableList {
 
 export interface ListRequest {
   readonly text: string;
+  readonly status?: EntryFacts['status'] | undefined;
+  /** By their views only what readers see is listed. */
+  readonly order?: 'newest' | 'updated' | 'views' | undefined;
   /** So many from the beginning of the list are left out. */
   readonly skip: number;
   readonly most: number;
@@ -43,13 +60,18 @@ export interface Editable {
   /** Whether all that are listed are there by themselves, so that nobody makes another: the pages of a site. */
   readonly isComplete?: boolean;
   readonly read: (transaction: Transaction, site: SiteContext, id: string) => Promise<Document | null>;
-  /** Stores it for readers, in the transaction that keeps the version; answers its id. New where there is none. */
+  /** Stores it for readers, in the transaction that keeps the version; answers its id. New where there is none. `account` does it. */
   readonly write: (
     transaction: Transaction,
     site: SiteContext,
     id: string | null,
     document: Document,
+    account: string | null,
   ) => Promise<string>;
+  /** Stores something new where other things can name it, unseen by readers until it is written for them; answers its id. */
+  readonly writeUnseen?: (transaction: Transaction, site: SiteContext, document: Document) => Promise<string>;
+  /** What was written earlier, with what joined since and the writer can't have meant to leave out. */
+  readonly caughtUp?: (written: Document, now: Document) => Document;
   readonly remove?: (transaction: Transaction, site: SiteContext, id: string) => Promise<void>;
   /** What is wrong beyond single fields. */
   readonly check?: (document: Document) => readonly FieldProblem[];
@@ -62,6 +84,8 @@ export interface Editable {
   ) => Promise<readonly FieldProblem[]>;
   /** Whether this change takes so much from readers that it asks for the site's name. */
   readonly asksForName?: (before: Document | null, after: Document) => boolean;
+  /** What it is called, where its form has no field that says so. */
+  readonly titlesOf?: (transaction: Transaction, site: SiteContext, id: string) => Promise<Text>;
   /** Where readers find it. */
   readonly address?: (id: string) => string;
   /** Whether it is one of the things that are published: withdrawn, brought back, corrected. */

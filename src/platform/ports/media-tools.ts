@@ -58,6 +58,8 @@ export interface MediaTools {
   countPages(path: string, signal: AbortSignal): Making<number>;
   drawFirstPage(path: string, longest: number, target: string, signal: AbortSignal): Making<MadeFile>;
   extractText(path: string, target: string, signal: AbortSignal): Making<MadeFile>;
+  /** The same pages drawn into a new PDF: letters stay letters; properties, metadata, notes, files and scripts stay behind. */
+  redrawPdf(path: string, target: string, signal: AbortSignal): Making<MadeFile>;
   /** The text of its first pages with the places and sizes of the letters. */
   layOutPages(path: string, signal: AbortSignal): Making<LaidOutPages>;
 

@@ -14,6 +14,7 @@ export const noticeSubjects = [
   'login-unlinked',
   'sessions-ended',
   'alerts-stopped',
+  'webhook-off',
 ] as const;
 
 export type NoticeSubject = (typeof noticeSubjects)[number];

@@ -21,6 +21,8 @@ export interface IndexRebuild {
 
 /** What is found. Rebuilt from the database at any time, never the truth. */
 export interface SearchIndex {
+  /** Which engine answers, and what was added to it. */
+  about(): Promise<{ readonly version: string; readonly plugins: readonly string[] }>;
   prepare(): Promise<void>;
   /** Writes newer revisions and ignores older ones, so late and repeated calls change nothing. Reaches a rebuild that goes on as well. */
   write(documents: readonly IndexedDocument[]): Promise<void>;

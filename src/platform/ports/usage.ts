@@ -11,12 +11,28 @@ export interface ReaderTrace {
   readonly session?: string | undefined;
   /** Two letters of ISO 3166, where the edge knows it. The only thing of a reader that is stored as it is. */
   readonly country?: string | undefined;
+  /** The signed note that the browser keeps: it tells at which institution the reader logged in. */
+  readonly grant?: string | undefined;
 }
 
-export type UsageKind = 'view' | 'download';
+/** `denied`: a file or a recording was asked for that the reader may not have. */
+export type UsageKind = 'view' | 'download' | 'denied';
+
+/** The customer whose reader it is, whatever they may read: by a login at the institution, or by the address. */
+export type CustomerOf = (site: number, reader: Pick<ReaderTrace, 'address' | 'grant'>) => Promise<Id | null>;
 
 /** What readers do with what is published. Never throws and never keeps a reader waiting for long: a count may be lost, a page not. */
 export interface Usage {
   /** `because` is what the access policy said about it: why it was allowed or refused, and for which customer it counts. */
-  count(site: SiteContext, item: Id, what: UsageKind, reader: ReaderTrace, because?: AccessDecision): Promise<void>;
+  count(
+    site: SiteContext,
+    item: Id,
+    what: UsageKind,
+    reader: ReaderTrace,
+    because?: AccessDecision,
+    /** The chapter of a book, by its place. */
+    part?: number,
+  ): Promise<void>;
+  /** A search at a site; of what was asked only a hash is kept. */
+  countSearch(site: number, asked: string, reader: ReaderTrace): Promise<void>;
 }

@@ -11,7 +11,7 @@ interface DetailPageProps {
   readonly part: string;
   /** None on a page without the shell. */
   readonly path?: readonly Step[] | undefined;
-  /** The id of the item whose views are counted. */
+  /** What of the item is counted as seen (`countedView`). */
   readonly counts?: string;
   readonly children: ReactNode;
   /** Next to the work on a wide screen. */

@@ -11,14 +11,18 @@ const keys: Record<ScreenName, readonly [title: MessageKey, text: MessageKey]> =
   maintenance: ['site.maintenance.title', 'site.maintenance.text'],
   broken: ['site.error.serverTitle', 'site.error.serverText'],
   expired: ['site.expired.title', 'site.expired.text'],
+  previewOver: ['site.previewOver.title', 'site.previewOver.text'],
+  previewIncomplete: ['site.previewIncomplete.title', 'site.previewIncomplete.text'],
 };
 
 /** A visitor can go home from a page that does not exist, not from a site that is closed. */
-const withWayHome: readonly ScreenName[] = ['notFound', 'noArticle', 'broken'];
+const withWayHome: readonly ScreenName[] = ['notFound', 'noArticle', 'broken', 'previewOver', 'previewIncomplete'];
+
+const inReadersLanguage: readonly ScreenName[] = ['expired', 'previewOver', 'previewIncomplete'];
 
 /** The error, maintenance and forbidden screens always show Chinese, with an English line under it; the others follow the reader. */
 function screenWords(screen: ScreenName, reader: Language): ScreenWords {
-  const language = screen === 'expired' ? reader : 'zh';
+  const language = inReadersLanguage.includes(screen) ? reader : 'zh';
   const [title, text] = keys[screen];
   return {
     screen,
@@ -26,7 +30,7 @@ function screenWords(screen: ScreenName, reader: Language): ScreenWords {
     direction: textDirection(language),
     title: wording(language, title),
     text: wording(language, text),
-    english: screen === 'expired' ? null : englishLine(screen),
+    english: inReadersLanguage.includes(screen) ? null : englishLine(screen),
     home: withWayHome.includes(screen) ? wording(language, 'ui.action.backToHome') : null,
   };
 }

@@ -1,5 +1,13 @@
 /** Screens that stand in for a page. */
-export type ScreenName = 'notFound' | 'noArticle' | 'forbidden' | 'maintenance' | 'expired' | 'broken';
+export type ScreenName =
+  | 'notFound'
+  | 'noArticle'
+  | 'forbidden'
+  | 'maintenance'
+  | 'expired'
+  | 'broken'
+  | 'previewOver'
+  | 'previewIncomplete';
 
 export const screenStatus: Record<ScreenName, number> = {
   notFound: 404,
@@ -8,6 +16,8 @@ export const screenStatus: Record<ScreenName, number> = {
   expired: 403,
   maintenance: 503,
   broken: 500,
+  previewOver: 410,
+  previewIncomplete: 409,
 };
 
 /** What such a screen says. The words travel with it, because it may appear before a site and its language are known. */

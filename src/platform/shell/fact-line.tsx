@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import text from '../ui/text.module.css';
 
 interface Props {
   /** In their order; empty ones are left out. */
@@ -12,7 +13,7 @@ export const FactLine = ({ of: facts }: Props) =>
     .map((fact, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
       <Fragment key={place}>
-        {place > 0 && ' · '}
-        <bdi>{fact}</bdi>
+        {place > 0 && '\u00a0· '}
+        <bdi className={text.fact}>{fact}</bdi>
       </Fragment>
     ));

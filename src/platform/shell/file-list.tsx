@@ -24,7 +24,15 @@ export const FileList = ({ files }: Props) => (
           <bdi>{name}</bdi>
         </a>
         <span className={text.fine}>
-          {about && <bdi dir="ltr">{about}</bdi>} <FileSize bytes={bytes} />
+          {about && (
+            <>
+              <bdi dir="ltr">{about}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>
+            <FileSize bytes={bytes} />
+          </bdi>
         </span>
       </li>
     ))}

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../kernel/language.ts';
 import type { Offers } from '../kernel/offers.ts';
+import type { Preview } from '../ui/page-context.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** Everything around a page, already in the reader's language. */
@@ -12,7 +13,9 @@ export interface Frame {
   readonly address: { readonly origin: string; readonly path: string };
   readonly site: FrameSite;
   /** Who is logged in; nobody on pages that are kept for everyone. */
-  readonly member: { readonly name: string; readonly unread: number } | null;
+  readonly member: FrameMember | null;
+  /** What of the page is only prepared. */
+  readonly preview?: Preview | undefined;
   /** What the site offers its readers and members. */
   readonly enabled: Offers;
   readonly home: string;
@@ -25,6 +28,13 @@ export interface Frame {
   readonly footer: FrameFooter;
   readonly assistant: Assistant | null;
   readonly service: Widget | null;
+}
+
+export interface FrameMember {
+  readonly name: string;
+  readonly unread: number;
+  /** Whether they look after an institution's agreement with the site. */
+  readonly isLibrarian: boolean;
 }
 
 export interface FrameSite {

@@ -6,6 +6,8 @@ export interface LocalizedText {
   readonly text: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
+  /** Between which it may break, where it is a headline in Chinese. */
+  readonly pieces?: readonly string[];
 }
 
 const rightToLeft = ['ara', 'ar', 'fa', 'he', 'ur', 'ps', 'yi', 'ug'];

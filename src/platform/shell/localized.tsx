@@ -1,3 +1,4 @@
+import { Headline } from './headline.tsx';
 import type { LocalizedText } from './localized-text.ts';
 
 /** A text in whichever language it is. */
@@ -9,6 +10,6 @@ export const Localized = ({
   readonly className?: string | undefined;
 }) => (
   <bdi lang={of.lang} dir={of.dir} className={className}>
-    {of.text}
+    {of.pieces ? <Headline of={of.pieces} /> : of.text}
   </bdi>
 );

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '../ui/behaviour/toasts.ts';
-
-const key = 'imprint-next-page-message';
+import { nextPageMessageKey as key, showToast } from '../ui/behaviour/toasts.ts';
 
 /** Leaves a word of success for the page that comes next: this one is about to go. */
 export const leaveMessageForNextPage = (text: string): void => sessionStorage.setItem(key, text);

@@ -87,3 +87,10 @@ test('how a page is looked at makes no other page of it', () => {
   );
   expect(path('/homeNav?lang=zh')).toBe('/homeNav');
 });
+
+test('a page without words of its own is described by its name and by the site', () => {
+  expect(said(tagsOf(frame(), 'Ethics'), 'description')).toBe('Ethics · Frontier Optics · A journal');
+  const silent = frame({ seo: { title: '', description: '', keywords: '' } });
+  expect(said(tagsOf(silent, 'Ethics'), 'description')).toBe('Ethics · Frontier Optics');
+  expect(said(tagsOf(silent), 'description')).toBe('Frontier Optics');
+});

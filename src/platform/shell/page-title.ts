@@ -30,14 +30,23 @@ export function pageTitle(
   const frame = matches.find((match) => match?.id === 'root')?.loaderData as Frame | undefined;
   if (!frame) return title ? [{ title }] : [];
   const { seo, site } = frame;
-  const description = card.description ?? (title ? '' : seo.description);
+  const name = title ? ofSite(title, site.name) : seo.title || site.name;
+  const description = card.description || described(frame, title && name);
+  if (frame.preview) return [{ title: name }, { name: 'robots', content: 'noindex, nofollow' }];
   return [
-    { title: title ? ofSite(title, site.name) : seo.title || site.name },
-    ...(description ? [{ name: 'description', content: description }] : []),
+    { title: name },
+    { name: 'description', content: description },
     ...(!title && seo.keywords ? [{ name: 'keywords', content: seo.keywords }] : []),
     ...addresses(frame, card.canonical ?? frame.address.path),
     ...shareCard(frame, title || seo.title || site.name, card.description ?? seo.description, card),
   ];
+}
+
+/** A page without words of its own is described by its name and by what the site says of itself. */
+function described({ seo, site }: Frame, name: string | undefined): string {
+  const ofItself = seo.description || site.tagline || site.secondName?.text;
+  if (!name && seo.description) return seo.description;
+  return [name ?? site.name, ofItself].filter(Boolean).join(' · ');
 }
 
 /** A journal's own site is called like the journal: its name is not said twice. */

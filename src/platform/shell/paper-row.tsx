@@ -6,6 +6,7 @@ import { namesIn } from './name-line.ts';
 import { Names } from './names.tsx';
 import styles from './paper-row.module.css';
 import { RetractedLabel } from './retracted-title.tsx';
+import { UnbrokenNumbers } from './unbroken-numbers.tsx';
 
 interface Props {
   readonly href: string;
@@ -14,7 +15,7 @@ interface Props {
   /** What kind of thing it is, where a list has several. */
   readonly kind?: string | undefined;
   /** The title in English under one in another language. */
-  readonly second?: string | undefined;
+  readonly second?: ReactNode;
   readonly facts: PaperFacts;
   /** More lines: an excerpt, why it was found. */
   readonly children?: ReactNode;
@@ -73,8 +74,10 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
         </span>
       )}
       {facts.map((fact) => (
-        <span key={fact}>
-          <bdi>{fact}</bdi>
+        <span key={fact} className={text.fact}>
+          <bdi>
+            <UnbrokenNumbers of={fact} />
+          </bdi>
         </span>
       ))}
       {accessType === 0 && <OpenAccess />}

@@ -10,6 +10,14 @@ test.each([
   [{ volume: null, issue: null }, '2026', '2026 年'],
 ])('an issue with %j is called %s, in Chinese %s', (numbers, en, zh) => {
   const period = { year: 2026, ...numbers };
-  expect(periodLabel(sayWith(serverIntl('en')), period)).toBe(en);
-  expect(periodLabel(sayWith(serverIntl('zh')), period)).toBe(zh);
+  const spaced = (label: string) => label.replaceAll('\u00a0', ' ');
+  expect(spaced(periodLabel(sayWith(serverIntl('en')), period))).toBe(en);
+  expect(spaced(periodLabel(sayWith(serverIntl('zh')), period))).toBe(zh);
+});
+
+test('a line may end before a number’s word, and never between the two', () => {
+  const label = (language: 'en' | 'zh') =>
+    periodLabel(sayWith(serverIntl(language)), { year: 2026, volume: '10', issue: '11' });
+  expect(label('en').split(' ')).toEqual(['Vol.\u00a010,', 'No.\u00a011', '(2026)']);
+  expect(label('zh')).not.toContain(' ');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from './phrases.ts';
+import { headlined, phrasesOf } from './phrases.ts';
 
 test.each(['飞秒激光在玻璃内部写出可擦除的三维色彩', '更正：“双轴光片”成像与 118 nm 噪声（示例）'])(
   '%s loses nothing',
@@ -17,4 +17,10 @@ test('a Chinese headline breaks between words, and never before a particle or a 
 
 test('other texts break by themselves', () => {
   expect(phrasesOf('Erasable colour')).toEqual(['Erasable colour']);
+});
+
+test('a title carries its pieces only where it is Chinese', () => {
+  const title = (text: string, lang: string) => ({ text, lang, dir: 'ltr' as const });
+  expect(headlined(title('玻璃内部的三维色彩', 'zh-CN')).pieces?.join('')).toBe('玻璃内部的三维色彩');
+  expect(headlined(title('Erasable colour', 'en'))).toEqual(title('Erasable colour', 'en'));
 });

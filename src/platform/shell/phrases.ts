@@ -1,3 +1,5 @@
+import type { LocalizedText } from './localized-text.ts';
+
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 const han = /\p{Script=Han}/u;
@@ -22,4 +24,10 @@ export function phrasesOf(text: string): string[] {
     else pieces.push(segment);
   }
   return pieces;
+}
+
+/** A title that stands as a headline. */
+export function headlined(title: LocalizedText): LocalizedText {
+  const pieces = phrasesOf(title.text);
+  return pieces.length > 1 ? { ...title, pieces } : title;
 }

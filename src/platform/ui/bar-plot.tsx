@@ -56,6 +56,12 @@ export function BarPlot<Measure extends string>(props: Props<Measure>) {
             {named.get(measure)?.caption ?? named.get(measure)?.name}
           </text>
           <text x={reach} y={top - 6} textAnchor="end">
+            {isWide && (
+              <tspan data-name="" data-beside="">
+                {named.get(measure)?.caption ?? named.get(measure)?.name}
+                {'\u00a0· '}
+              </tspan>
+            )}
             {props.most ? props.most(number(most)) : number(most)}
           </text>
           <path d={`M0 ${top + size.band}H${reach}`} />

@@ -3,6 +3,8 @@ import styles from './data-table.module.css';
 
 interface Column<Row> {
   readonly head: string;
+  /** In place of the head, as a box that chooses all rows. */
+  readonly headCell?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** Whether it tells which row this is. */
   readonly isName?: boolean;
@@ -37,9 +39,9 @@ export function DataTable<Row>(props: Props<Row>) {
     <table className={styles.table} data-stacked={isStacked ? '' : undefined} data-part={part}>
       <thead>
         <tr>
-          {columns.map(({ head, isNumber, isHeadHidden }) => (
+          {columns.map(({ head, headCell, isNumber, isHeadHidden }) => (
             <th key={head} scope="col" data-number={isNumber ? '' : undefined}>
-              {isHeadHidden ? <span data-visually-hidden="">{head}</span> : head}
+              {headCell ?? (isHeadHidden ? <span data-visually-hidden="">{head}</span> : head)}
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isNetwork } from '../../features/access/domain/editing/customer-form.ts';
+import { networksOf } from '../../features/access/domain/ip-ranges.ts';
 import { siteOfId } from '../../platform/kernel/id.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
@@ -36,7 +37,7 @@ export const customerCommand: Command = {
     if (values.account) return entitle(app, site, values, { account: values.account });
     const customer = values.customer ?? (await add(app, site, values));
     if (values.remove) return say(await app.customers.remove(site, customer), `The customer ${customer} is gone.`);
-    for (const range of values.range ?? [])
+    for (const range of (values.range ?? []).flatMap((one) => networksOf(one) ?? []))
       say(await app.customers.addRange(site, customer, range), `${range} belongs to the customer ${customer}.`);
     if (values.metadata) await setInstitution(app, site, customer, values.metadata);
     if (values.until) await entitle(app, site, values, { customer });

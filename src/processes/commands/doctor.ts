@@ -5,6 +5,7 @@ import { kinds } from '../../content/kinds.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
 import { backupFolder } from '../backup/copy-files.ts';
 import type { App } from '../create-app.ts';
+import { checkEngines } from '../engine-checks.ts';
 import { checks } from '../integrity/store/checks.ts';
 import { dumpInstallation } from '../integrity/store/dump/dump-installation.ts';
 import { dumpSite } from '../integrity/store/dump/dump-site.ts';
@@ -14,6 +15,7 @@ import type { CheckedSite } from '../integrity/use-cases/check.ts';
 import { examineSite } from '../integrity/use-cases/check.ts';
 import { fingerprint } from '../integrity/use-cases/fingerprint.ts';
 import { sandboxWords } from '../sandbox-words.ts';
+import words from '../setup/words.en.json' with { type: 'json' };
 import type { Command } from './command.ts';
 
 /** How many sentences a check may say of one site. */
@@ -40,12 +42,15 @@ export const doctorCommand: Command = {
     } else {
       await examine(app, sites, values.quick, await anchorsOf(app, values.anchor));
       if (values.site === undefined) {
-        await lookAtScanner(app);
+        await lookAtEngines(app);
         console.log(`Sandbox of media tools: ${sandboxWords[await app.tools.sandbox()]}`);
+        console.log(`PDFs of papers without one: ${app.typesetting ? 'made by WeasyPrint.' : typesetterIsAway}`);
       }
     }
   },
 };
+
+const typesetterIsAway = 'none; "npm run services -- install" fetches WeasyPrint, IMPRINT_WEASYPRINT names its folder.';
 
 type Sites = AsyncIterable<CheckedSite> | Iterable<CheckedSite>;
 
@@ -91,17 +96,18 @@ async function examine(app: App, sites: Sites, quick: boolean, logHeads: readonl
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** Without a scanner nothing is wrong with what is stored, but what members send waits. */
-async function lookAtScanner({ virusScan }: App): Promise<void> {
-  if (!virusScan) {
-    console.log('Virus scanner: none is named (IMPRINT_CLAMAV_URL), so uploads wait and are not released.');
-    return;
+/** The same that the setup page shows. What is not set up may be so on purpose. */
+async function lookAtEngines(app: App): Promise<void> {
+  for (const { engine, state, detail } of await checkEngines(app)) {
+    const name = words[`engine.${engine}`];
+    if (state === 'well') console.log(`${name}: ${detail}.`);
+    else if (state === 'absent') console.log(`${name}: ${words[`without.${engine as 'mail' | 'scanner'}`]}`);
+    else {
+      console.log(`${name}: ${detail}.`);
+      console.log(`  What to do: ${words[`remedy.${engine}`]}`);
+      process.exitCode = 1;
+    }
   }
-  const version = await virusScan.version();
-  if (version.ok) return console.log(`Virus scanner: ${version.value}.`);
-  console.log('Virus scanner: it does not answer, so uploads wait and are not released.');
-  console.log('  What to do: start clamd, or correct IMPRINT_CLAMAV_URL.');
-  process.exitCode = 1;
 }
 
 async function sumUp({ database }: App, sites: Sites, path: string | undefined): Promise<void> {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeProblem, type Problem, problemCodes } from '../../features/editorial/import/domain/problem.ts';
 import type { ImportEntry } from '../../features/editorial/import/store/postgres-import-entries.ts';
 import type { ScannedPackage } from '../../features/editorial/import/use-cases/scan-package.ts';
-import { type OpenPackage, openPackage, withFile } from '../../platform/documents/archives/open-package.ts';
+import { type OpenPackage, withFile } from '../../platform/documents/archives/open-package.ts';
 import { siteOfId } from '../../platform/kernel/id.ts';
 import type { App } from '../create-app.ts';
 import { prepareQueues } from '../queues.ts';
@@ -39,7 +39,7 @@ export const importCommand: Command = {
       throw new Error(
         `${values.column} is no column of ${site.sld}. Its id stands in the address of its list, as columnId.`,
       );
-    const opened = await openPackage(path);
+    const opened = await app.importing.open(path, format);
     const from = await scan(app, values.journal ? withFile(opened, 'journal.json', values.journal) : opened);
     try {
       let total = 0;

@@ -5,6 +5,7 @@ import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createGrants } from '../../features/access/use-cases/grants.ts';
 import { createUnsubscribeTokens } from '../../features/members/alerts/use-cases/unsubscribe-token.ts';
+import { readSite, statement } from '../../platform/item/writing/raw-statement.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
 import { type App, createApp } from '../create-app.ts';
 import { sealedLog } from '../integrity/store/checks/sealed-log.ts';
@@ -48,6 +49,15 @@ test('what was sealed and signed before a change of keys counts after it, and af
   const member = await storeMember(portal, { userName: 'with-app' });
   const sealed = app.keysFor('second proof').seal(Buffer.from('planted'));
   await portal.owner.query('insert into second_factor (account_id, sealed_key) values ($1, $2)', [member.id, sealed]);
+  await app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    transaction.rows(statement`insert into webhook (site_id, webhook_id, address, events, sealed_secret, account_id)
+      values (1, new_id(1), 'https://hooks.example.org/', '{}', ${app.keysFor('webhooks').seal(Buffer.from('hook'))}, ${member.id})`),
+  );
+  await app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    transaction.rows(statement`insert into doi_registration (site_id, registry, address, prefix, suffix, account, sealed_password,
+        depositor, email, crossmark_policy)
+      values (1, 'none', '', '', '', '', ${app.keysFor('doi registries').seal(Buffer.from('registry'))}, '', '', '')`),
+  );
   const grant = createGrants(app.keysFor('access grant'), app.clock).add(undefined, {
     way: 'address',
     until: 9_999_999_999,
@@ -80,8 +90,22 @@ test('what was sealed and signed before a change of keys counts after it, and af
     ]);
     expect(later.keysFor('second proof').open(rows[0].sealed_key)?.toString()).toBe('planted');
     expect(later.keysFor('second proof').open(sealed)).toBeUndefined();
+    const [hook] = await readSite(later.database, 1)<{ sealed: string }>`select sealed_secret as sealed from webhook`;
+    expect(
+      later
+        .keysFor('webhooks')
+        .open(hook?.sealed ?? '')
+        ?.toString(),
+    ).toBe('hook');
+    const [registry] = await readSite(later.database, 1)<{ sealed: string }>`
+      select sealed_password as sealed from doi_registration`;
+    const opened = later.keysFor('doi registries').open(registry?.sealed ?? '');
+    expect(opened?.toString()).toBe('registry');
     const { events } = await later.securityEvents.list(null, { page: 0, size: 1 });
-    expect(events[0]).toMatchObject({ kind: 'keys-rotated', detail: { key: 'k2', apps: '1', changes: '3' } });
+    expect(events[0]).toMatchObject({
+      kind: 'keys-rotated',
+      detail: { key: 'k2', apps: '1', webhooks: '1', registries: '1', changes: '3' },
+    });
   });
 });
 

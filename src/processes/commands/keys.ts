@@ -1,4 +1,4 @@
-import { statement } from '../../platform/item/writing/raw-statement.ts';
+import { changeSite, readSite, statement } from '../../platform/item/writing/raw-statement.ts';
 import { brokenAt, firstHash, type SealedChange, sealedText } from '../../platform/kernel/sealed-change.ts';
 import type { Transaction } from '../../platform/ports/database.ts';
 import { hashBy } from '../../platform/ports/hash-by.ts';
@@ -20,15 +20,27 @@ export const keysCommand: Command = {
     }
     if (verb !== 'reseal') throw new Error('Say what: imprint keys, or imprint keys reseal');
     const apps = await resealApps(app);
-    let changes = 0;
-    for await (const { id, sld } of listSites(app.database)) changes += await resealLog(app, id, sld);
-    console.log(`Sealed by "${names[0]}" now: ${apps} authenticator apps, ${changes} lines of the console's logs.`);
+    let [changes, webhooks, registries] = [0, 0, 0];
+    for await (const { id, sld } of listSites(app.database)) {
+      changes += await resealLog(app, id, sld);
+      webhooks += await resealWebhooks(app, id, sld);
+      registries += await resealRegistration(app, id, sld);
+    }
+    console.log(
+      `Sealed by "${names[0]}" now: ${apps} authenticator apps, ${webhooks} secrets of webhooks, ${registries} passwords of DOI registries, ${changes} lines of the console's logs.`,
+    );
     await app.security.record({
       kind: 'keys-rotated',
       outcome: 'succeeded',
       site: null,
       account: null,
-      detail: { key: names[0] ?? '', apps: String(apps), changes: String(changes) },
+      detail: {
+        key: names[0] ?? '',
+        apps: String(apps),
+        webhooks: String(webhooks),
+        registries: String(registries),
+        changes: String(changes),
+      },
     });
     await app.anchoring.now();
   },
@@ -50,6 +62,35 @@ async function resealApps({ database, keysFor }: App): Promise<number> {
     // Unless it was set up anew meanwhile.
     await database.unscopedRows(statement`update second_factor set sealed_key = ${keys.seal(plain)}
       where account_id = ${account}::bigint and sealed_key = ${sealed}`);
+  }
+  return rows.length;
+}
+
+async function resealWebhooks({ database, keysFor }: App, site: number, sld: string): Promise<number> {
+  const keys = keysFor('webhooks');
+  const rows = await readSite(database, site)<{ id: string; sealed: string }>`
+    select webhook_id::text as id, sealed_secret as sealed from webhook
+    where site_id = ${site} and sealed_secret not like ${`${keys.current}:%`}`;
+  for (const { id, sealed } of rows) {
+    const plain = keys.open(sealed);
+    if (!plain) throw new Error(`The webhook ${id} of ${sld} is sealed by a key that IMPRINT_SECRET does not have.`);
+    await changeSite(database, site)`update webhook set sealed_secret = ${keys.seal(plain)}
+      where site_id = ${site} and webhook_id = ${id}`;
+  }
+  return rows.length;
+}
+
+async function resealRegistration({ database, keysFor }: App, site: number, sld: string): Promise<number> {
+  const keys = keysFor('doi registries');
+  const rows = await readSite(database, site)<{ sealed: string }>`select sealed_password as sealed from doi_registration
+    where site_id = ${site} and sealed_password <> '' and sealed_password not like ${`${keys.current}:%`}`;
+  for (const { sealed } of rows) {
+    const plain = keys.open(sealed);
+    if (!plain)
+      throw new Error(`The registry’s password of ${sld} is sealed by a key that IMPRINT_SECRET does not have.`);
+    // Unless it was entered anew meanwhile.
+    await changeSite(database, site)`update doi_registration set sealed_password = ${keys.seal(plain)}
+      where site_id = ${site} and sealed_password = ${sealed}`;
   }
   return rows.length;
 }

@@ -3,7 +3,7 @@ import { migrate } from '../../platform/adapters/postgres/migrate.ts';
 import type { Command } from './command.ts';
 
 /** The migrations lie in the checkout or image, beside where the processes are started. */
-const migrationFolder = join(process.cwd(), 'db', 'migrations');
+export const migrationFolder = join(process.cwd(), 'db', 'migrations');
 
 export const migrateCommand: Command = {
   purpose: 'brings the database to the newest schema',

@@ -65,6 +65,7 @@ export function addFiles(server: FastifyInstance, { sites, files, database, acce
     const owner = fileAction(role, form) === 'play' ? await sites.byId(id) : undefined;
     if (!owner || !(await access.power(ownSite(owner), { member: null }, 'play')).allowed) return undefined;
     const file = await keptFiles.file(ownSite(owner), item, position, form ?? undefined);
+    if (file?.subject?.embargo) return undefined;
     return file && { site: id, bytes: file.bytes, contentType: file.contentType, items: [item] };
   }
 

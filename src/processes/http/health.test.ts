@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { createServer } from '../server.ts';
 import { createLeaving } from '../stop-gracefully.ts';
@@ -30,11 +31,36 @@ test('servers tell how the workers’ work goes', async () => {
   expect(body).toContain('imprint_marks{state="waiting"} 1');
 });
 
-test.each(['/metrics', '/metrics?x', '/metrics#', '/%6Detrics', '//metrics', '/readyz'])(
-  'readers find nothing of it at %s',
-  async (url) => {
-    const { statusCode, body } = await portal.server.inject({ url, headers: { host: 'optics.localhost' } });
-    expect(statusCode).toBe(404);
-    expect(body).not.toContain('imprint_');
-  },
-);
+test('a proxy is told to fetch certificates for hosts of sites alone', async () => {
+  await storeSite(portal, { id: 8, sld: 'known' });
+  await portal.app.knownHosts.refresh();
+  const metrics = createMetricsServer(portal.app);
+  const ask = async (words: string) => (await metrics.inject(`/known-host${words}`)).statusCode;
+  expect(await ask('?domain=known.localhost')).toBe(200);
+  expect(await ask('?domain=KNOWN.localhost')).toBe(200);
+  for (const words of ['?domain=unknown.localhost', '?domain=known.localhost&domain=b', '?domain=', ''])
+    expect(await ask(words)).toBe(404);
+});
+
+test('a process tells at its own port that it lives, also without the database', async () => {
+  const database = {
+    pool: { query: () => Promise.reject(new Error('away')) },
+  } as unknown as typeof portal.app.database;
+  const metrics = createMetricsServer({ ...portal.app, database });
+  expect((await metrics.inject('/healthz')).statusCode).toBe(200);
+  expect((await metrics.inject('/readyz')).statusCode).toBe(503);
+});
+
+test.each([
+  '/metrics',
+  '/metrics?x',
+  '/metrics#',
+  '/%6Detrics',
+  '//metrics',
+  '/readyz',
+  '/known-host?domain=optics.localhost',
+])('readers find nothing of it at %s', async (url) => {
+  const { statusCode, body } = await portal.server.inject({ url, headers: { host: 'optics.localhost' } });
+  expect(statusCode).toBe(404);
+  expect(body).not.toContain('imprint_');
+});

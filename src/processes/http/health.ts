@@ -6,6 +6,7 @@ import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { registerMetrics, siteAnswers, siteSeconds } from '../metrics.ts';
 import type { Leaving } from '../stop-gracefully.ts';
+import { addEngineMetrics } from './engine-metrics.ts';
 import { hostOf } from './request-context.ts';
 
 /** What the site's port tells of the process: that it lives, which edges ask. All else is reported at a port of its own. */
@@ -18,7 +19,9 @@ export function addHealth(server: FastifyInstance, app: App, leaving?: Leaving):
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   });
   addJobMetrics(app);
-  const labelOf = createSiteLabels(limits.metrics.sites);
+  addEngineMetrics(app);
+  const { sites, rankedEvery } = limits.metrics;
+  const labelOf = createSiteLabels(sites, rankedEvery, forgetSite);
   server.addHook('onResponse', (request, reply, done) => {
     const taken = reply.elapsedTime / 1000;
     seconds.observe({ route: request.routeOptions.url ?? 'page', status: reply.statusCode }, taken);
@@ -35,8 +38,23 @@ export function addHealth(server: FastifyInstance, app: App, leaving?: Leaving):
 }
 
 /** For those who run the installation: whether a process can work, and how it does. Readers never reach this port. */
-export function createMetricsServer({ database }: Pick<App, 'database'>): FastifyInstance {
+export function createMetricsServer(
+  { database, knownHosts }: Pick<App, 'database' | 'knownHosts'>,
+  standingStill: () => readonly string[] = () => [],
+): FastifyInstance {
   const server = fastify();
+  // A process whose work stands still is not healed by waiting: whoever looks after it starts it again.
+  server.get('/healthz', async (_, reply) => {
+    const parts = standingStill();
+    return reply
+      .code(parts.length > 0 ? 503 : 200)
+      .send(parts.length > 0 ? { status: 'stands still', parts } : { status: 'alive' });
+  });
+  // A proxy that fetches certificates when a host is asked for the first time asks here whether to (Caddy's on_demand_tls).
+  server.get<{ Querystring: { domain?: unknown } }>('/known-host', async ({ query }, reply) => {
+    const isKnown = knownHosts.siteOf(String(query.domain).toLowerCase()) !== undefined;
+    return reply.code(isKnown ? 200 : 404).send({ status: isKnown ? 'known' : 'unknown' });
+  });
   server.get('/readyz', async (_, reply) => {
     const ready = await database.pool.query('select 1').then(
       () => true,
@@ -51,7 +69,7 @@ export function createMetricsServer({ database }: Pick<App, 'database'>): Fastif
 const states = ['waiting', 'running', 'dead'] as const;
 
 /** What waits stands in the database, so that every process can tell it, also while no worker runs. */
-export function addJobMetrics({ editorial, log }: Pick<App, 'editorial' | 'log'>): void {
+export function addJobMetrics({ editorial, securityEvents, log }: Pick<App, 'editorial' | 'securityEvents' | 'log'>) {
   let pending: Promise<JobsReport | undefined> | undefined;
   /** Both gauges are asked at the same moment, and the database once. */
   const report = () => {
@@ -95,14 +113,50 @@ export function addJobMetrics({ editorial, log }: Pick<App, 'editorial' | 'log'>
       },
     }),
   );
+  register.registerMetric(
+    new Gauge({
+      name: 'imprint_command_timestamp_seconds',
+      help: 'When a command of the installation last did its work',
+      labelNames: ['command'],
+      registers: [],
+      async collect() {
+        const last = await securityEvents.lastCommands().catch((problem: unknown) => {
+          log.warn({ problem }, 'the commands could not be counted');
+          return [];
+        });
+        for (const { command, seconds } of last) this.set({ command }, seconds);
+      },
+    }),
+  );
 }
 
-/** Names for sites in metrics. Each is a series for ever, so that only the first sites get one of their own. */
-export function createSiteLabels(most: number): (site: number | undefined) => string {
-  const labelled = new Set<number>();
-  return (site) => {
-    if (site === undefined) return 'unknown';
-    if (labelled.size < most) labelled.add(site);
-    return labelled.has(site) ? String(site) : 'others';
+/**
+ * Names for sites in metrics. Each is a series, so that only the busiest sites have one of their own, found out anew every so many
+ * answers. One that falls behind goes to the others from then on; its series ends.
+ */
+export function createSiteLabels(most: number, every: number, forget: (label: string) => void) {
+  const answers = new Map<number, number>();
+  let own: ReadonlySet<number> = new Set();
+  let until = every;
+  const rank = () => {
+    const byAnswers = [...answers].toSorted(([, one], [, other]) => other - one);
+    const next = new Set(byAnswers.slice(0, most).map(([site]) => site));
+    for (const site of own) if (!next.has(site)) forget(String(site));
+    own = next;
+    if (until <= 0) until = every;
   };
+  return (site: number | undefined): string => {
+    if (site === undefined) return 'unknown';
+    answers.set(site, (answers.get(site) ?? 0) + 1);
+    until -= 1;
+    if (until <= 0 || (own.size < most && !own.has(site))) rank();
+    return own.has(site) ? String(site) : 'others';
+  };
+}
+
+const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'];
+
+function forgetSite(site: string): void {
+  for (const status of classes) siteAnswers.remove({ site, status });
+  siteSeconds.remove({ site });
 }

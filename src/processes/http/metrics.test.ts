@@ -57,12 +57,13 @@ test('the log tells slow statements and lost connections, and no value that some
   const lines: string[] = [];
   const log = createJsonLog('info', { write: (line) => void lines.push(line) });
   const events = databaseEvents(log, 40);
-  events.statementTook(39, 'select 1');
-  events.statementTook(41.6, slow().compile().sql);
+  events.statementTook(39, 'select 1', 'quick');
+  events.statementTook(41.6, slow().compile().sql, 'slept');
   events.connectionLost(new Error('terminating connection'));
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     milliseconds: 42,
+    name: 'slept',
     text: expect.stringContaining('pg_sleep(0.05)'),
   });
   expect(lines.join()).not.toContain('planted-value');
@@ -79,9 +80,12 @@ test('answers are counted by site', async () => {
   expect(body).not.toContain('made-up');
 });
 
-test('however many sites there are, so many have a number of their own and the rest one together', () => {
-  const labelOf = createSiteLabels(2);
-  expect([1, 2, 3, 2, undefined, 4].map(labelOf)).toEqual(['1', '2', 'others', '2', 'unknown', 'others']);
+test('the busiest sites have a number of their own, the rest one together, and a site that falls behind gives its place up', () => {
+  const forgotten: string[] = [];
+  const labelOf = createSiteLabels(2, 8, (label) => forgotten.push(label));
+  expect([1, 2, 3, 2, undefined, 3, 3].map(labelOf)).toEqual(['1', '2', 'others', '2', 'unknown', 'others', 'others']);
+  expect([3, 3, 1, 2].map(labelOf)).toEqual(['others', '3', 'others', '2']);
+  expect(forgotten).toEqual(['1']);
 });
 
 test('workers tell how long jobs and duties took, and how they ended', async () => {

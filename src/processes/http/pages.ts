@@ -6,7 +6,7 @@ import { failure } from '../../platform/kernel/failure.ts';
 import { failed } from '../../platform/kernel/result.ts';
 
 import { frameKey } from '../../platform/ports/edge-cache.ts';
-import { bodySlot } from '../../platform/ui/body-marker.ts';
+import { bodySlot, headSlot } from '../../platform/ui/body-marker.ts';
 import { type DocumentParts, documentParts, pageRequest } from '../../platform/ui/page-context.ts';
 import { isTrouble, troubleStatus } from '../../platform/ui/page-trouble.ts';
 import type { App } from '../create-app.ts';
@@ -15,12 +15,11 @@ import { sendSession } from './cookies.ts';
 import { sendBusy } from './door.ts';
 import { createPageKeeper, pagePlace, type ReadyDocument, sendKept } from './kept-pages.ts';
 import { createPageHandler, type PageBuild, type PageMode } from './page-handler.ts';
+import { createPreviews, previewToken } from './previews.ts';
+import type { Rendered, Renderer, Site } from './renderer.ts';
 import { isAnyone, requestContext } from './request-context.ts';
 import { sharePiece } from './share-piece.ts';
 import { edgeHeaders } from './surrogate-keys.ts';
-
-type Site = NonNullable<Awaited<ReturnType<App['sites']['byHost']>>>;
-type Rendered = Omit<ReadyDocument, 'frame'>;
 
 /** Pages are read; whatever changes something is a call. */
 const readable = ['GET', 'HEAD'];
@@ -31,6 +30,7 @@ export function addPages(server: FastifyInstance, app: App, build: PageBuild, mo
   const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
   const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
   const renderer = createRenderer(app, build, mode);
+  const preview = createPreviews(app, renderer);
   const keeper = createPageKeeper(app.keptPages, app.log, app.siteMemory.hear);
   server.addHook('onClose', () => keeper.idle());
 
@@ -38,11 +38,16 @@ export function addPages(server: FastifyInstance, app: App, build: PageBuild, mo
     if (!readable.includes(request.method)) return reply.code(405).header('allow', readable.join(', ')).send();
     const context = await requestContext(request, app);
     const site = await app.sites.byHost(context.host).catch(() => undefined);
+    const token = previewToken(request);
+    if (token !== undefined) {
+      const previewed = await preview(request, context, site, token);
+      return previewed ? sendReady(reply, previewed) : sendBusy(reply);
+    }
     const place = pagePlace(request, context, site, edition);
     const kept = place && (await keeper.find(place));
     if (kept) return sendKept(reply, kept);
     const ready = await keeper.makeOnce(place, () =>
-      renderOfOneFrame(app, context.host, site?.id, (found) => renderer(request, context, found)),
+      renderOfOneFrame(app, context.host, site?.id, (found) => renderer({ request, context, site: found })),
     );
     if (!ready) return sendBusy(reply);
     sendSession(reply, context.session);
@@ -71,15 +76,11 @@ async function renderOfOneFrame(
 }
 
 /** Renders the page of a request; nothing where it is not admitted, or can't be told now. */
-function createRenderer(app: App, build: PageBuild, mode: PageMode) {
+function createRenderer(app: App, build: PageBuild, mode: PageMode): Renderer {
   const render = createPageHandler(build, mode);
   const handlers = new Map(app.handlers.map((handler) => [handler.endpoint.name as string, handler]));
 
-  return async (
-    request: FastifyRequest,
-    context: RequestContext,
-    site: Site | undefined,
-  ): Promise<Rendered | undefined> => {
+  return async ({ request, context, site, address = request.url, preview }) => {
     const parts: DocumentParts = { slots: new Map() };
     let isTroubled = false;
     let isUnavailable = false;
@@ -104,6 +105,7 @@ function createRenderer(app: App, build: PageBuild, mode: PageMode) {
       language: context.language,
       signedIn: context.member !== null,
       mainDomain: app.settings.IMPRINT_MAIN_DOMAIN,
+      preview,
       share: (name, make) =>
         sharePiece(rememberPiece, context, name, (asking) => make(asking === context ? call : callsOf(asking))).catch(
           (problem) => {
@@ -119,15 +121,16 @@ function createRenderer(app: App, build: PageBuild, mode: PageMode) {
         return body !== undefined;
       },
       placeHtml(slot, html) {
-        parts.slots.set(slot, Buffer.from(html));
+        // Machines are told nothing of what is only prepared.
+        if (!preview || slot !== headSlot) parts.slots.set(slot, Buffer.from(html));
       },
       placeLinks(links) {
-        parts.links = links;
+        if (!preview) parts.links = links;
       },
     });
     if (site) context.keys.add(frameKey(site.id));
     const rendered = await app.admission.serve(app.knownHosts.shareOf(context.host), () =>
-      render(pageRequestOf(request, hostOrigin), provider),
+      render(pageRequestOf(request, hostOrigin + address), provider),
     );
     if (!rendered.ok) return undefined;
     // What a page leaves out for a call that broke must not stay away, and "not here" is not to be believed.
@@ -156,13 +159,13 @@ function answeredOnce(ask: (name: string, input: unknown) => Promise<unknown>): 
   }) as Call;
 }
 
-function pageRequestOf(request: FastifyRequest, origin: string): Request {
+function pageRequestOf(request: FastifyRequest, address: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Joined as text: a path with two slashes at its beginning would name another host.
-  return new Request(new URL(origin + request.url), {
+  return new Request(new URL(address), {
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
   });
@@ -192,7 +195,7 @@ async function readyDocument(
   };
 }
 
-function sendReady(reply: FastifyReply, { status, headers, cookies, chunks }: ReadyDocument) {
+function sendReady(reply: FastifyReply, { status, headers, cookies, chunks }: Rendered) {
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   if (chunks.length <= 1) return reply.send(chunks[0] ?? null);

@@ -44,6 +44,7 @@ export async function requestContext(
       address: request.ip,
       agent: single(request.headers['user-agent']) ?? '',
       session: member?.id,
+      grant: cookieOf(request.headers.cookie, grantCookie),
       country: countryOf(request, settings.IMPRINT_COUNTRY_HEADER),
     },
     keys: new Set(),

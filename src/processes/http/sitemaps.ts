@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   entryLine,
   indexEnd,
@@ -15,20 +15,12 @@ import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
+import { keepAnHour, openSite } from './open-site.ts';
 import { hostOf } from './request-context.ts';
 
-const anHour = 'public, max-age=3600';
-
 /** What search engines and browsers ask of a site beside its pages. */
-export function addSitemaps(server: FastifyInstance, { sites, origins, configuration, sitemaps }: App): void {
-  const openSite = async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = await sites.byHost(hostOf(request));
-    if (site?.state === 'open') return site;
-    await reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404 Not Found');
-    return undefined;
-  };
-  const keep = (reply: FastifyReply, site: number, type: string) =>
-    reply.type(type).headers({ 'cache-control': anHour, 'surrogate-control': 'max-age=3600', xkey: frameKey(site) });
+export function addSitemaps(server: FastifyInstance, app: App): void {
+  const { sites, origins, configuration, sitemaps } = app;
 
   server.get('/robots.txt', async (request, reply) => {
     const site = await sites.byHost(hostOf(request));
@@ -39,30 +31,30 @@ export function addSitemaps(server: FastifyInstance, { sites, origins, configura
   });
 
   server.get('/sitemap.xml', async (request, reply) => {
-    const site = await openSite(request, reply);
+    const site = await openSite(app, request, reply);
     if (!site) return reply;
     const origin = origins.ofSite(site);
     const lines = written(indexHead, sitemaps.store.parts(site.id), (part) => partLine(origin, part), indexEnd);
-    return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+    return keepAnHour(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
   });
 
   server.get<{ Params: { range: string } }>('/sitemap-:range.xml', async (request, reply) => {
-    const site = await openSite(request, reply);
+    const site = await openSite(app, request, reply);
     if (!site) return reply;
     const part = readPartAddress(request.params.range);
     if (!part) return reply.code(404).send('404 Not Found');
     const origin = origins.ofSite(site);
     const entries = sitemaps.store.entries(site.id, part);
     const lines = written(partHead, entries, (entry) => entryLine(origin, entry), partEnd);
-    return keep(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+    return keepAnHour(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
   });
 
   server.get('/opensearch.xml', async (request, reply) => {
-    const site = await openSite(request, reply);
+    const site = await openSite(app, request, reply);
     if (!site) return reply;
     const { header } = await configuration(ownSite(site));
     const name = textFor(header.name, site.defaultLanguage, site.defaultLanguage) || site.sld;
-    return keep(reply, site.id, 'application/opensearchdescription+xml; charset=utf-8').send(
+    return keepAnHour(reply, site.id, 'application/opensearchdescription+xml; charset=utf-8').send(
       openSearchDescription(origins.ofSite(site), name),
     );
   });

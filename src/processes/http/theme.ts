@@ -1,39 +1,54 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { moduleStyle } from '../../features/portal/home/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { App } from '../create-app.ts';
+import { lookThroughPreview, previewHeaders, previewToken } from './previews.ts';
 import { hostOf } from './request-context.ts';
 
 const kept = 'public, max-age=31536000, immutable';
 const fresh = 'public, max-age=60';
 
+interface Style {
+  /** Its address if it is the one that the site has now. */
+  readonly address: string;
+  readonly text: string;
+}
+
 /** A site's colours and type as a stylesheet. An address from an older page gets today's look, for a minute. */
 export function addTheme(server: FastifyInstance, app: App): void {
-  server.get('/theme/:file', async (request, reply) => {
-    const site = await app.sites.byHost(hostOf(request));
-    if (!site) return reply.code(404).send();
-    const { look } = await app.configuration(ownSite(site));
-    const current = app.stylesheets.address(site, look) === request.url.split('?')[0];
-    return reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', current ? kept : fresh)
-      .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
-      .send(app.stylesheets.text(site, look));
-  });
+  server.get('/theme/:file', (request, reply) =>
+    sendStyle(request, reply, async () => {
+      const site = await app.sites.byHost(hostOf(request));
+      if (!site) return { style: null };
+      const { look } = await app.configuration(ownSite(site));
+      return { style: { address: app.stylesheets.address(site, look), text: app.stylesheets.text(site, look) } };
+    }),
+  );
 
-  server.get<{ Params: { file: string } }>('/theme/module/:file', async (request, reply) => {
-    const site = await app.sites.byHost(hostOf(request));
-    const modules = site ? await app.modules.modules(ownSite(site)) : [];
-    const module = modules.find(({ id }) => request.params.file.startsWith(`${id}-`));
-    const style = module && moduleStyle(module);
+  server.get<{ Params: { file: string } }>('/theme/module/:file', (request, reply) =>
+    sendStyle(request, reply, async () => {
+      const site = await app.sites.byHost(hostOf(request));
+      const modules = site ? await app.modules.modules(ownSite(site)) : [];
+      const module = modules.find(({ id }) => request.params.file.startsWith(`${id}-`));
+      return { style: module ? moduleStyle(module) : null };
+    }),
+  );
+
+  async function sendStyle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    find: () => Promise<{ readonly style: Style | null }>,
+  ) {
+    const { style } = await lookThroughPreview(app, request, find);
     if (!style) return reply.code(404).send();
+    reply.type('text/css; charset=utf-8');
+    if (previewToken(request) !== undefined) return reply.headers(previewHeaders).send(style.text);
     const current = style.address === request.url.split('?')[0];
     return reply
-      .type('text/css; charset=utf-8')
       .header('cache-control', current ? kept : fresh)
       .header('surrogate-control', current ? 'max-age=31536000' : 'max-age=10')
       .send(style.text);
-  });
+  }
 }
 
 /** For sites without an icon of their own: their mark on their colour. */

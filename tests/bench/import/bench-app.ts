@@ -1,5 +1,6 @@
 import { kinds } from '../../../src/content/kinds.ts';
 import { createImporting } from '../../../src/features/editorial/import/import.server.ts';
+import { judgeFile } from '../../../src/features/editorial/submissions/formats/judging/judge-file.ts';
 import { connectClamav } from '../../../src/platform/adapters/clamav/clamav-scan.ts';
 import { scanSent } from '../../../src/platform/adapters/clamav/scan-sent.ts';
 import { connectPostgres, type PostgresDatabase } from '../../../src/platform/adapters/postgres/postgres-database.ts';
@@ -55,7 +56,7 @@ export function benchAppOn(testDatabase: TestDatabase): BenchApp {
   const scanner = { url: environment.IMPRINT_CLAMAV_URL as string, ...limits.scanning };
   const sentFiles = scanSent(connectClamav(scanner, createJsonLog('silent')));
   const importing = createImporting(
-    { database, files, sentFiles, write },
+    { database, files, sentFiles, write, judge: judgeFile },
     { ...limits.importing, mostBytesOfSite: Number.POSITIVE_INFINITY },
   );
   return { database, write, files, importing, testDatabase, end: () => database.close() };

@@ -54,6 +54,8 @@ export const rowsForPages =
       ...each('sub_article', { body }),
       ...each('data_table', { content: hostileWord, captions: html }),
       personal_album: rows.personal_album?.map(shortName) ?? [],
+      counter_key:
+        rows.counter_key?.map((row) => ({ ...row, requestor_id: String(row.requestor_id).slice(0, 100) })) ?? [],
     };
     return withEach(safe, (text) =>
       isHostile && text === `https://${mark}.example/` ? 'javascript:alert(1)//https://evil.example/' : text,

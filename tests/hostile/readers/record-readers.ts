@@ -1,5 +1,7 @@
 import type { SourcePackage } from '../../../src/features/editorial/import/formats/format.ts';
 import { formats } from '../../../src/features/editorial/import/formats/formats.ts';
+import type { ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
+import { escapeHtml } from '../../../src/platform/kernel/escape-html.ts';
 import type { HostileReader } from './reader.ts';
 import { asPage, piecesOf } from './shown-pieces.ts';
 
@@ -9,14 +11,16 @@ const packageOf = (files: Readonly<Record<string, string>>): SourcePackage => ({
   place: (path) => path,
 });
 
+const journal: ItemDraft = { kind: 'journal', key: '1234-5679', titles: { en: 'Sample Journal' }, details: {} };
+
 /** Everything that one of the import's formats understands in these files, on one page. */
 const reading = (name: string, filesWith: (markup: string) => Readonly<Record<string, string>>): HostileReader => ({
   format: name,
-  writesHtml: name === 'lessons' || name === 'chinaxiv',
+  writesHtml: name === 'lessons' || name === 'chinaxiv' || name === 'ojs',
   shown: async ({ markup }) => {
     const format = formats.find((one) => one.name === name);
     if (!format) throw new Error(`There is no format "${name}".`);
-    const files = packageOf(filesWith(markup));
+    const files = { ...packageOf(filesWith(markup)), journal };
     const pages: string[] = [];
     for await (const entry of format.entries(files)) {
       const read = await format.read(entry, files);
@@ -59,6 +63,24 @@ ${markup}
 \`\`\`
 `;
 
+/** As it lies in the package once an export is taken apart. */
+const ojsPartWith = (words: string): string => `<ojs><issue access_status="${words}"><issue_identification>
+  <volume>${words}</volume><number>${words}</number><year>2026</year><title locale="${words}">${words}</title>
+  </issue_identification><sections><section ref="A"><title>${words}</title></section></sections></issue>
+  <article locale="en"><id type="internal">1</id>
+  <submission_file id="2"><name>${words}</name><file id="3" extension="${words}"><embed file="000002.bin"/></file></submission_file>
+  <publication section_ref="A" seq="${words}"><id type="doi">10.5555/${words}</id><title>${words}</title>
+  <prefix>${words}</prefix><subtitle locale="zh_CN">${words}</subtitle><abstract>${words}</abstract>
+  <abstract locale="zh_Hans">&lt;p&gt;a &lt;b&gt;b${words}&lt;/p&gt;</abstract><licenseUrl>${words}</licenseUrl>
+  <copyrightHolder>${words}</copyrightHolder><keywords><keyword>${words}</keyword></keywords>
+  <subjects><subject>${words}</subject></subjects><agencies><agency>${words}</agency></agencies>
+  <authors><author user_group_ref="${words}"><givenname>${words}</givenname><familyname>${words}</familyname>
+  <affiliation>${words}</affiliation><rorAffiliation><ror>${words}</ror><name>${words}</name></rorAffiliation>
+  <country>${words}</country><orcid>${words}</orcid><biography>${words}</biography></author></authors>
+  <article_galley locale="${words}"><name>${words}</name><submission_file_ref id="2"/></article_galley>
+  <article_galley><name>${words}</name><remote src="${words}"/></article_galley>
+  <citations><citation>${words}</citation></citations><pages>${words}</pages></publication></article></ojs>`;
+
 const lessonWith = (markup: string): string => `---
 title: ${JSON.stringify(markup)}
 authors: [${JSON.stringify(markup)}]
@@ -77,6 +99,7 @@ ${markdownWith(markup)}
 `;
 
 export const recordReaders: readonly HostileReader[] = [
+  reading('ojs', (markup) => ({ 'export.xml/000001-article.xml': ojsPartWith(escapeHtml(markup)) })),
   reading('lessons', (markup) => ({ 'en/hostile.md': lessonWith(markup), 'gallery/hostile.png': 'x' })),
   reading('chinaxiv', (markup) => ({
     'md/ChinaXiv-202209.00041V1.md': `${markdownWith(markup)}\n## 参考文献\n\n[1] ${markup}\n`,

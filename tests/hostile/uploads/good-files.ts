@@ -84,6 +84,31 @@ export const filmOf = (brand: string): Buffer =>
 
 const text = (content: string): Buffer => Buffer.from(content);
 
+/** The beginning of a sound in each form, and silence behind it. */
+function goodSounds(): readonly GoodFile[] {
+  const silence = Buffer.alloc(2_000);
+  const wave = Buffer.concat([
+    text('RIFF\0\0\0\0WAVEfmt '),
+    Buffer.from('10000000010001002256000022560000010008', 'hex'),
+  ]);
+  wave.writeUInt32LE(wave.length + silence.length - 8, 4);
+  const frame = Buffer.concat([Buffer.from('fffb9000', 'hex'), Buffer.alloc(413)]);
+  const ogg = Buffer.concat([text('OggS'), Buffer.alloc(22), Buffer.from([1, 19]), text('OpusHead'), Buffer.alloc(11)]);
+  const begun: Readonly<Record<string, Buffer>> = {
+    mp3: Buffer.concat([frame, frame, frame]),
+    wav: wave,
+    ogg,
+    flac: Buffer.concat([text('fLaC'), Buffer.from('80000022', 'hex'), Buffer.alloc(34)]),
+  };
+  return [
+    { name: 'sound.m4a', role: 'publication', content: filmOf('M4A ') },
+    ...Object.entries(begun).map(([ending, beginning]) => ({
+      ...{ name: `sound.${ending}`, role: 'publication' as const },
+      content: Buffer.concat([beginning, silence]),
+    })),
+  ];
+}
+
 export const article =
   '<?xml version="1.0"?><!DOCTYPE article PUBLIC "-//NLM//DTD JATS//EN" "JATS.dtd"><article><front><article-meta/></front></article>';
 
@@ -108,6 +133,21 @@ export async function goodFiles(): Promise<readonly GoodFile[]> {
     { name: '稿件 final.pdf', role: 'manuscript', content: pdfOf(plainObjects) },
     { name: 'paper.docx', role: 'manuscript', content: docxOf([{ runs: [{ text: 'Sample' }] }]) },
     { name: 'paper.odt', role: 'manuscript', content: odt },
+    {
+      name: 'paper.html',
+      role: 'publication',
+      content: text(
+        '<!DOCTYPE html>\n<html lang="en"><head><title>Sample</title></head><body><p>Sample</p></body></html>',
+      ),
+    },
+    {
+      name: 'book.epub',
+      role: 'publication',
+      content: craftedZip([
+        { name: 'mimetype', content: text('application/epub+zip'), method: 0 },
+        { name: 'META-INF/container.xml', content: text('<container/>') },
+      ]),
+    },
     {
       name: 'paper.tex',
       role: 'manuscript',
@@ -149,6 +189,7 @@ export async function goodFiles(): Promise<readonly GoodFile[]> {
         Buffer.alloc(500, 3),
       ]),
     },
+    ...goodSounds(),
     { name: 'captions.vtt', role: 'captions', content: text('WEBVTT\n\n00:00.000 --> 00:02.000\n<v Speaker>Sample\n') },
     { name: 'captions.srt', role: 'captions', content: text('1\n00:00:00,000 --> 00:00:02,000\nSample\n') },
   ];

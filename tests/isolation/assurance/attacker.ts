@@ -116,7 +116,7 @@ export class Attacker {
     confirmByBoth: async () =>
       this.#post('/api/confirmIdentity', { password: this.#guess(), code: await this.#ofVictim('confirm') }),
     confirmByApp: () => this.#post('/api/confirmIdentity', { appCode: this.#appCode() }),
-    passkeyWish: async () => {
+    passkeyRequest: async () => {
       const { status, data } = await this.#post('/api/passkey/wanted');
       if (status === 0) this.#wanted = { ticket: data.ticket, challenge: data.options.challenge };
     },

@@ -21,6 +21,8 @@ const needing = (needs: string, input: Readonly<Record<string, unknown>> = {}): 
   needs,
 });
 
+const ofLibrary = (input: object = {}): CallerSample => ({ input: ({ library }) => ({ customer: library, ...input }) });
+
 const passkeyAnswer = { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } };
 const codeTo =
   (purpose: string, receiver: string): NonNullable<CallerSample['prove']> =>
@@ -91,6 +93,7 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'GET /front/upload/quota': nothing,
   'GET /front/upload/state': { input: ({ upload }) => ({ id: upload }) },
   'GET /front/submission/mine': nothing,
+  'GET /front/submission/tasks': nothing,
   'GET /front/submission/detail': { input: ({ sent }) => ({ id: sent }) },
   'POST /front/submission/begin': { input: () => ({ kind: 'manuscript' }) },
   'POST /front/submission/save': {
@@ -112,10 +115,25 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'GET /front/submission/preview': {
     input: ({ sent, sentFile }) => ({ id: sent, file: sentFile, form: 'poster' }),
   },
+  'GET /front/librarian/institutions': nothing,
+  'GET /front/librarian/institution': ofLibrary(),
+  'GET /front/librarian/usage': ofLibrary(),
+  'GET /front/librarian/report': {
+    ...ofLibrary({ report: 'IR', from: '2026-09', until: '2026-09', form: 'tsv' }),
+    needs: 'a closed month; its own test has one',
+  },
+  'GET /front/librarian/titles': ofLibrary({ package: 'entitled' }),
+  'GET /front/librarian/keys': ofLibrary(),
+  'POST /front/librarian/keys/create': ofLibrary({ requestor: 'walk' }),
+  'POST /front/librarian/links': ofLibrary({ resolver: 'https://resolver.example.edu/', proxyPrefix: '' }),
+  'POST /front/librarian/correction': {
+    ...ofLibrary({ about: 'titles', text: 'a correction' }),
+    needs: 'someone to write to; its own test has one',
+  },
+  'POST /front/librarian/keys/revoke': { input: ({ library }) => ({ customer: library, id: library }) },
   'GET /console/me': nothing,
   'POST /console/factor/begin': nothing,
   'POST /console/factor/prove': needing('a code of an app', { code: '000000' }),
-  'GET /console/invitation': needing('an invitation', { code: 'x' }),
   'POST /console/invitation/take': needing('an invitation', { code: 'x' }),
   'GET /front/frontMembers/subscribeList': nothing,
   'POST /front/frontMembers/unSubscribe': {

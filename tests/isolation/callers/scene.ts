@@ -38,6 +38,7 @@ export interface Things {
   readonly draftFile: string;
   readonly sent: string;
   readonly sentFile: string;
+  readonly library: string;
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -69,6 +70,7 @@ function thingsOf(account: string, number: number): Things {
     draftFile: thing(56),
     sent: thing(57),
     sentFile: thing(58),
+    library: thing(59),
   };
 }
 
@@ -99,7 +101,7 @@ export interface Callers {
 export async function setScene(test: TestApp, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
   const { owner: database, app } = test;
   await database.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
-  await database.query('delete from submission');
+  await database.query('delete from submission; delete from customer');
   await database.query('delete from session where member_id in (101, 102)');
   await database.query('delete from account where account_id in (101, 102)');
   await database.query('delete from spent; delete from sent_code; delete from one_time_ticket');
@@ -169,6 +171,18 @@ async function storeThings(test: TestApp, things: Things): Promise<void> {
   ]);
   await storeRows(test, home.id, 'entitlement', [
     { ...own, entitlement_id: things.album, starts_on: '2026-01-01', ends_on: '2099-12-31' },
+  ]);
+  const library = { customer_id: things.library };
+  await storeRows(test, home.id, 'customer', [{ ...library, name: { en: mark } }]);
+  await storeRows(test, home.id, 'librarian', [{ ...library, ...own }]);
+  await storeRows(test, home.id, 'counter_key', [
+    {
+      ...{ ...library, key_id: things.library, requestor_id: mark },
+      key_hash: createHash('sha256').update(mark).digest(),
+    },
+  ]);
+  await storeRows(test, home.id, 'customer_range_change', [
+    { ...library, ...own, change_id: things.library, range: '192.0.2.0/24', is_added: true },
   ]);
   for (const [text, values] of [
     [

@@ -1,7 +1,7 @@
 import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
 import { callRequest } from '../http/call-request.ts';
 import { type MarkedSite, sites } from '../marked-site.ts';
-import { editorOf } from '../sample-console.ts';
+import { consoleNumbers, editorOf } from '../sample-console.ts';
 import { itemNumbers } from '../sample-content-rows.ts';
 import { doingNumbers } from '../sample-doings.ts';
 import { submissionNumbers } from '../sample-submissions.ts';
@@ -35,7 +35,7 @@ const withId = (call: string, idOf: InputOf): [string, ConsoleSample[]] => [
 ];
 
 const itemKinds = (
-  'news article issue journal special-issue topic album conference expert book general-resource'.split(
+  'news article issue journal special-issue topic album conference expert book general-resource figure table video audio'.split(
     ' ',
   ) as (keyof typeof itemNumbers)[]
 ).map((kind) => ({ kind, id: (site: MarkedSite) => site.thing(itemNumbers[kind]) }));
@@ -61,6 +61,7 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
   'GET /console/people': silent('accounts have no mark'),
   'GET /console/usage': silent('numbers only'),
   'GET /console/usage/csv': silent('numbers only'),
+  'GET /console/counter/report': [{ input: () => ({ report: 'IR', from: '2026-10', until: '2026-10', form: 'tsv' }) }],
   'GET /console/submission/preview': [
     {
       input: (site) => ({ ...fileOfSubmission(site), form: 'poster' }),
@@ -70,28 +71,73 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
   ],
   'GET /console/comments': [{ input: () => ({ state: 'shown' }) }],
   'GET /console/things': [{ input: (site) => ({ ids: [site.thing(itemNumbers.article)] }) }],
+  'GET /console/organisations': [{ input: () => ({ text: 'walk' }), silent: 'the registry belongs to no site' }],
   'GET /console/item/state': [{ input: articleOf }],
   'GET /console/import/result': [{ input: runOf }],
   'GET /console/submission': [{ input: submissionOf }],
   'GET /console/submission/file': [{ input: fileOfSubmission }],
+  'GET /console/submission/text': [{ input: submissionOf }],
+  'GET /console/submission/textPicture': [
+    { input: (site) => ({ ...submissionOf(site), file: '0'.repeat(64) }), refusal: 404, silent: 'no such picture' },
+  ],
   'GET /console/sites': [{ input: () => ({}), ofAllSites: { operator: 'works at every site' } }],
   ...Object.fromEntries([
     withId('POST /console/document/save', (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
+    ...['keep', 'forget'].map((what) =>
+      withId(`POST /console/document/${what}`, (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
+    ),
     withId('POST /console/document/remove', (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
     withId('POST /console/document/dropDraft', () => ({ kind: 'header', id: 'one' })),
+    withId('POST /console/document/unschedule', () => ({ kind: 'header', id: 'one' })),
+    withId('POST /console/document/preview', () => ({ kind: 'header', id: 'one' })),
+    withId('POST /console/document/endPreviews', () => ({ kind: 'header', id: 'one' })),
     withId('POST /console/document/restore', () => ({ number: 1 })),
     withId('POST /console/comments/decide', (site) => ({ ids: [site.thing(doingNumbers.comment)] })),
-    withId('POST /console/item/withdraw', (site) => ({ ...articleOf(site), name: site.sld })),
+    withId('POST /console/item/withdraw', articleOf),
     ...['bringBack', 'notice'].map((what) => withId(`POST /console/item/${what}`, articleOf)),
     withId('POST /console/item/publishIssue', (site) => ({ id: site.thing(itemNumbers.issue) })),
     ...['piece', 'finish'].map((what) => withId(`POST /console/import/${what}`, runOf)),
-    ...['assign', 'waiveConflict', 'requestReview', 'decide', 'message', 'note', 'publish'].map((what) =>
+    ...['assign', 'waiveConflict', 'requestReview', 'makeCopies', 'readText'].map((what) =>
       withId(`POST /console/submission/${what}`, submissionOf),
     ),
+    ...['decide', 'message', 'note', 'publish'].map((what) => withId(`POST /console/submission/${what}`, submissionOf)),
+    withId('POST /console/submission/extendReview', (site) => ({
+      ...submissionOf(site),
+      review: site.thing(submissionNumbers.review),
+      dueOn: '2099-02-01',
+    })),
+    withId('POST /console/submission/cleanFile', (site) => ({
+      ...submissionOf(site),
+      file: site.thing(submissionNumbers.file),
+      upload: 'walk',
+    })),
     withId('POST /console/submission/cancelReview', (site) => ({
       ...submissionOf(site),
       review: site.thing(submissionNumbers.review),
     })),
+    ...['change', 'test', 'remove'].map((what) =>
+      withId(`POST /console/webhooks/${what}`, (site) => ({ id: site.thing(consoleNumbers.webhook) })),
+    ),
+    withId('POST /console/webhooks/sendAgain', (site) => ({ delivery: site.thing(consoleNumbers.delivery) })),
+    withId('POST /console/notify/decide', (site) => ({ id: site.thing(consoleNumbers.announcement), accept: true })),
+    withId('POST /console/notify/services/save', (site) => ({
+      ...{
+        id: site.thing(consoleNumbers.service),
+        name: 'walk',
+        origin: 'https://walk.example',
+        inbox: '',
+        offers: [],
+      },
+    })),
+    withId('POST /console/notify/requests/undo', (site) => ({ id: site.thing(consoleNumbers.request) })),
+    withId('POST /console/notify/requests/add', (site) => ({
+      ...{ paper: `https://${site.host}/thesisDetails?columnId=${site.thing(itemNumbers.article)}`, kind: 'review' },
+      service: site.thing(consoleNumbers.service),
+    })),
+    withId('POST /console/notify/services/remove', (site) => ({ id: site.thing(consoleNumbers.service) })),
+    withId('POST /console/deposits/redo', (site) => ({ ids: [site.thing(itemNumbers.article)] })),
+    withId('POST /console/counter/keys/create', (site) => ({ customer: site.thing(70) })),
+    withId('POST /console/counter/keys/revoke', (site) => ({ id: site.thing(72) })),
     ...['role', 'endSessions'].map((what) => withId(`POST /console/people/${what}`, colleagueOf)),
   ]),
 };

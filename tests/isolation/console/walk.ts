@@ -46,7 +46,12 @@ export async function callersAt(app: TestApp): Promise<readonly Caller[]> {
 const editing = (kind: string): readonly (readonly [call: string, input: object])[] => [
   ['GET /console/document', { kind, id: 'new' }],
   ['POST /console/document/save', { kind, id: 'new', state: '', document: {}, as: 'draft' }],
+  ['POST /console/document/keep', { kind, id: 'new', state: '', document: {} }],
+  ['POST /console/document/forget', { kind, id: 'new' }],
   ['POST /console/document/dropDraft', { kind, id: 'new-nothing' }],
+  ['POST /console/document/unschedule', { kind, id: 'new-nothing' }],
+  ['POST /console/document/preview', { kind, id: 'new-nothing' }],
+  ['POST /console/document/endPreviews', { kind, id: 'new-nothing' }],
   ['POST /console/document/remove', { kind, id: 'new-nothing', state: '', name: here.sld }],
 ];
 

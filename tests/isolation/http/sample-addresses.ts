@@ -13,6 +13,10 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const tus = { 'tus-resumable': '1.0.0' };
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
+/** With the key of the library that a marked site has. */
+const counterAccess = (site: MarkedSite) =>
+  `customer_id=${site.thing(70)}&requestor_id=${site.mark}&api_key=${site.mark}`;
+
 /** What the server answers beside calls and pages. */
 export const sampleAddresses: readonly SampleAddress[] = [
   get('robots.txt', () => '/robots.txt', { silent: 'rules for machines' }),
@@ -22,7 +26,42 @@ export const sampleAddresses: readonly SampleAddress[] = [
   ...['rss', 'atom'].map((format) => get(`feed in ${format}`, () => `/rss/site.${format}`)),
   get('feed of a journal', (site) => `/rss/journal-${site.thing(itemNumbers.journal)}.rss`, { isGathered: true }),
   get('feed of an issue', (site) => `/rss/issue-${site.thing(itemNumbers.issue)}.atom`, { isGathered: true }),
+  ...['ListRecords', 'ListIdentifiers'].map((verb) =>
+    get(`${verb} of harvesters`, () => `/oai?verb=${verb}&metadataPrefix=oai_dc`),
+  ),
+  get('sets of harvesters', () => '/oai?verb=ListSets'),
+  get(
+    'record of a harvester',
+    (site) =>
+      `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:${site.host}:${site.thing(itemNumbers.article)}`,
+    { isGathered: true },
+  ),
+  get('papers for copies', () => '/resourcesync/resourcelist-0.xml'),
+  get('changes for copies', () => '/resourcesync/changelist.xml'),
+  get('inbox', () => '/inbox', { silent: 'what arrived is read at the console' }),
+  get('titles for libraries', () => '/kbart.txt'),
+  get('papers for PubMed', () => '/pubmed.xml'),
+  get('books for book trade', () => '/onix.xml'),
+  get('way of a link resolver', (site) => `/openurl?rft_id=info:doi/10.5555/${site.mark}&rft.atitle=light`, {
+    silent: 'an address only',
+  }),
   get('paper for machines', (site) => `/article/${site.thing(itemNumbers.article)}.jsonld`, { isGathered: true }),
+  get('links of a paper', (site) => `/article/${site.thing(itemNumbers.article)}.linkset.json`, { isGathered: true }),
+  get('state of the COUNTER API', () => '/r51/status'),
+  get('members for COUNTER', (site) => `/r51/members?${counterAccess(site)}`),
+  get('COUNTER reports', (site) => `/r51/reports?${counterAccess(site)}`, { silent: 'names of reports' }),
+  get('COUNTER report', (site) => `/r51/reports/ir?${counterAccess(site)}&begin_date=2026-10&end_date=2026-10`),
+  get('paper in JATS', (site) => `/article/${site.thing(itemNumbers.article)}.xml`, { isGathered: true }),
+  get('paper as a book', (site) => `/epub/${site.thing(itemNumbers.article)}.epub`, { silent: 'a packed archive' }),
+  get('years for archives', () => '/archive'),
+  get('year of a journal for archives', (site) => `/archive/${site.thing(itemNumbers.journal)}/2026`),
+  get('paper for archives', (site) => `/archive/${site.thing(itemNumbers.article)}.zip`, {
+    silent: 'a packed archive',
+  }),
+  get('picture for viewers', (site) => `/iiif/3/${site.thing(itemNumbers.figure)}-1/info.json`, { isGathered: true }),
+  get('pictures of a paper', (site) => `/iiif/presentation/3/${site.thing(itemNumbers.article)}/manifest`, {
+    isGathered: true,
+  }),
   get('look', () => '/theme/walk.css', { silent: 'colours and type' }),
   get('icon', () => '/icon.svg', { silent: 'one letter' }),
   get('file', (site) => `/files/${fileOf(site).sha256}`, { isGathered: true }),

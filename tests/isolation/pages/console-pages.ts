@@ -38,6 +38,7 @@ export const consolePages: readonly SamplePage[] = [
   page('/console/modules', { path: () => '/console/modules?about=home' }),
   page('/console/modules/:id', { path: () => '/console/modules/home' }),
   page('/console/submissions'),
+  page('/console/reviewers'),
   page('/console/submissions/:id', {
     path: (site: MarkedSite) => `/console/submissions/${site.thing(submissionNumbers.submission)}`,
   }),
@@ -51,6 +52,10 @@ export const consolePages: readonly SamplePage[] = [
     silent: 'fills with what the walk is refused; console-sites.test.ts reads it',
     ofAllSites: { owner: refusedToWalk, operator: refusedToWalk },
   }),
+  page('/console/webhooks', owners),
+  page('/console/deposits', owners),
+  page('/console/notify', owners),
+  page('/console/counter', { ...owners }),
   page('/console/usage', { ...owners, silent: 'numbers only' }),
   page('/console/jobs', { ...operators, silent: 'numbers only' }),
   page('/console/sites', { ...operators, ofAllSites: { operator: 'works at every site' } }),

@@ -71,6 +71,8 @@ export const readersPages: readonly SamplePage[] = [
   ...pages('/seniorSearch /unifiedSeniorSearch /innerSeniorSearch', form),
   ...pages('/articleRankList /rank'),
   ...pages('/personal /personalCollect /personalDownLoad /personalAlbum', ofMember),
+  page('/librarian', ofMember),
+  page('/forLibraries', { silent: 'addresses only' }),
   ...pages('/personalInfomation /personalAccount', { silent: 'an account belongs to no site' }),
   ...pages('/bookDetailsNew /bookDetails', of('book')),
   page('/bookCatelogDetail', of('book', '&childId=1')),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sampleDetails } from '../../support/submissions.ts';
 import type { TestApp } from '../../support/test-app.ts';
 import { storeUpload } from '../../support/uploads.ts';
@@ -35,6 +36,7 @@ const preview: SubmissionCall = {
 /** What is asked, right in form for whoever may. A new call needs its line here. */
 export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
   'GET /front/submission/mine': { stand: 'received', input: () => ({ size: '50' }), isList: true },
+  'GET /front/submission/tasks': { stand: 'received', input: () => ({}), isList: true },
   'GET /front/submission/detail': { stand: 'received', input: byId },
   'POST /front/submission/begin': { stand: 'draft', input: () => ({ kind: 'manuscript' }), isFree: true },
   'POST /front/submission/save': {
@@ -65,6 +67,14 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
     stand: 'asked',
     input: (scene, who) => ({ ...withCode(scene, who), advice: 'minor', toAuthor: 'walk', toEditor: 'walk' }),
   },
+  'POST /front/review/askForTime': {
+    stand: 'asked',
+    input: (scene, who) => ({ ...withCode(scene, who), until: '2099-03-01' }),
+  },
+  'POST /front/review/attach': {
+    stand: 'asked',
+    input: (scene, who) => ({ ...withCode(scene, who), name: 'walk.txt', bytes: Buffer.from('A note of a walk.') }),
+  },
   'GET /front/review/file': {
     stand: 'asked',
     input: (scene, who) => ({ ...withCode(scene, who), file: scene.file }),
@@ -82,12 +92,37 @@ export const submissionCalls: Readonly<Record<string, SubmissionCall>> = {
     input: ({ id }) => ({ id, name: 'walk', email: 'walk@example.org', language: 'en', dueOn: '2099-01-01' }),
   },
   'POST /console/submission/cancelReview': { stand: 'asked', input: ({ id, review }) => ({ id, review }) },
+  'POST /console/submission/extendReview': {
+    stand: 'asked',
+    input: ({ id, review }) => ({ id, review, dueOn: '2099-02-01' }),
+  },
+  'POST /console/submission/makeCopies': { stand: 'received', input: byId },
+  'POST /console/submission/cleanFile': {
+    stand: 'received',
+    async input({ id, file: of }, { account }, app) {
+      const sent = {
+        role: 'manuscript',
+        name: 'a.pdf',
+        type: 'application/pdf',
+        content: Buffer.from('clean'),
+      } as const;
+      const upload = await storeUpload(app, { ...sent, site: here.id, account: account ?? '1' });
+      return { id, file: of, upload };
+    },
+  },
   'POST /console/submission/decide': {
     stand: 'received',
     input: ({ id, revision }) => ({ id, revision, decision: 'decline', letter: 'walk' }),
   },
   'POST /console/submission/message': { stand: 'received', input: ({ id }) => ({ id, text: 'walk' }) },
   'POST /console/submission/note': { stand: 'received', input: ({ id }) => ({ id, text: 'walk' }) },
+  'POST /console/submission/readText': { stand: 'accepted', input: byId },
+  'GET /console/submission/text': { stand: 'accepted', input: byId },
+  'GET /console/submission/textPicture': {
+    stand: 'accepted',
+    input: ({ id, bytes }) => ({ id, file: createHash('sha256').update(bytes).digest('hex') }),
+    bytes: ({ bytes }) => bytes,
+  },
   'POST /console/submission/publish': { stand: 'accepted', input: byId },
   'GET /console/submission/file': file,
   'GET /console/submission/preview': preview,

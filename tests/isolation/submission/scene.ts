@@ -119,10 +119,28 @@ export async function submissionStanding(app: TestApp, { author, editor }: Cast,
     },
   ]);
   await storePoster(app, sha256);
+  if (stand === 'accepted') await storeText(app, { id, file, sha256, bytes: bytes.length });
   if (stand !== 'asked') return { id, file, bytes, revision: 1, review: '1', code: 'no code, but as long as one' };
   const wanted = { id, name: 'Reader', email: 'reader@example.org', language: 'en', dueOn: '2099-01-01' };
   const { review } = (await useEditing(app, here.host).post(editor, 'requestReview', wanted)).data;
   return { id, file, bytes, revision: 2, review, code: await codeOf(app, review) };
+}
+
+/** What was read of it: a text, and a picture, which is its file. */
+async function storeText(
+  app: TestApp,
+  { id, file, ...stored }: { id: string; file: string; sha256: string; bytes: number },
+) {
+  const image = { ...stored, role: 'image', name: 'picture-1.png', contentType: 'image/png' };
+  const html = Buffer.from(`<p>walk ${id}</p>`);
+  const body = { role: 'body', sha256: await storeFile(app, here.id, html, 'text/html'), bytes: html.length };
+  const nothing = { outline: [], references: [], members: [], front: [], notTaken: [], counts: {} };
+  await storeRows(app, here.id, 'submission_text', [
+    {
+      ...{ submission_id: id, file_id: file, state: 'read', body: body.sha256 },
+      reading: { ...nothing, body, files: [image] },
+    },
+  ]);
 }
 
 /** The link of a request stands in the mail that is owed for it, and nowhere else. */

@@ -35,15 +35,16 @@ interface Heard {
 async function ask(app: TestApp, call: string, host: string, { headers }: Person, input: object): Promise<Heard> {
   const [method = '', path = ''] = call.split(' ');
   const isRead = method === 'GET';
+  const { bytes, ...named } = input as { bytes?: Buffer };
   const answer = await app.server.inject({
     method: method as 'GET' | 'POST',
-    url: `/rc-pub${path}${isRead ? `?${new URLSearchParams(input as Record<string, string>)}` : ''}`,
+    url: `/rc-pub${path}${isRead || bytes ? `?${new URLSearchParams(named)}` : ''}`,
     headers: {
       ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
-      ...(!isRead && { 'content-type': 'application/json' }),
+      ...(!isRead && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
       ...headers,
     },
-    ...(!isRead && { payload: JSON.stringify(input) }),
+    ...(!isRead && { payload: bytes ?? JSON.stringify(input) }),
   });
   if (answer.statusCode !== 302) return { http: answer.statusCode, body: answer.rawPayload };
   // What is saved may lie elsewhere: a browser follows.
@@ -54,7 +55,14 @@ async function ask(app: TestApp, call: string, host: string, { headers }: Person
 /** A fingerprint of all that is stored of a submission. */
 async function stateOf({ owner }: TestApp, id: Scene['id']): Promise<string> {
   await owner.query(`select set_config('app.reads', '${here.id}', false)`);
-  const tables = ['submission', 'submission_author', 'submission_event', 'submission_file', 'submission_opinion'];
+  const tables = [
+    'submission',
+    'submission_author',
+    'submission_event',
+    'submission_file',
+    'submission_opinion',
+    'submission_text',
+  ];
   const prints: string[] = [];
   for (const table of [...tables, 'submission_mail']) {
     const { rows } = await owner.query(

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** The inputs of a text in several languages. */
 export const texts = (page: Page, group: string) => ({
-  in: (language: string) => page.getByRole('group', { name: group }).getByRole('textbox', { name: language }),
+  in: (language: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('textbox', { name: language }),
 });
 
 /** Publishes the form that is open. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { codeOf, stepAt } from '../../../src/features/console/use-cases/time-codes.ts';
+import { bytesOfBase32 } from '../../support/base32.ts';
 import { awaitCode } from '../mailbox.ts';
 
 /** Someone who has no account yet, and an app that shows codes. */
@@ -35,13 +36,6 @@ export async function register(page: Page, { userName, email, password }: Newcom
 export async function setUpApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up the app' }).click();
   const secret = (await page.locator('[data-part="confirm-identity"] code').textContent()) ?? '';
-  await page.locator('input[name="code"]').fill(codeOf(fromBase32(secret), stepAt(new Date())));
+  await page.locator('input[name="code"]').fill(codeOf(bytesOfBase32(secret), stepAt(new Date())));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/\s/g, '')]
-    .map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }

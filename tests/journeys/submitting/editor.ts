@@ -62,6 +62,7 @@ export async function submitReview(page: Page, said: Review, keep: (name: string
   const form = page.locator('[data-part="review-form"]');
   await form.locator(`input[value="${said.advice}"]`).check();
   for (const to of ['toAuthor', 'toEditor'] as const) await form.locator(`textarea[name="${to}"]`).fill(said[to]);
+  await form.locator('input[name="noInterests"]').check();
   await page.reload();
   await untilQuiet(page);
   expect(await form.locator('textarea[name="toAuthor"]').inputValue()).toBe(said.toAuthor);

@@ -3,8 +3,10 @@ import { ItemActions } from '../../../features/discovery/sharing/parts/item-acti
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { valueLabel } from '../../../platform/shell/coded-values.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { Fact, Facts } from '../../../platform/shell/facts.tsx';
+import { Headline } from '../../../platform/shell/headline.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
@@ -42,7 +44,7 @@ export function CollectionDetail({ collection }: { readonly collection: Collecti
         { name: valueLabel(say, 'kind', kind), href: listOfKind[kind] },
         { name: title, href: null },
       ]}
-      counts={id}
+      counts={countedView(id)}
     >
       <CollectionHead collection={collection} />
       {body ? <StoredText body={body} /> : <Paragraph text={summary} className={text.lead} />}
@@ -50,6 +52,11 @@ export function CollectionDetail({ collection }: { readonly collection: Collecti
         {kind === 'album' && collection.tabs.length > 0 && (
           <a className={buttons.button} href={href(`/virtualAlbum?columnId=${id}`)}>
             {say('album.explore')}
+          </a>
+        )}
+        {collection.tabs.some(({ name }) => name === 'thesis') && (
+          <a className={buttons.button} href={href(`/epub/${id}.epub`)} download data-part="epub">
+            {say('album.epub')}
           </a>
         )}
         <ItemActions item={{ id, kind, title }} url={url} />
@@ -98,7 +105,11 @@ function CollectionHead({ collection }: { readonly collection: CollectionView })
   return (
     <DetailHead
       kind={<a href={href(listOfKind[kind])}>{valueLabel(say, 'kind', kind)}</a>}
-      title={<bdi>{collection.title}</bdi>}
+      title={
+        <bdi>
+          <Headline of={collection.headline} />
+        </bdi>
+      }
       second={collection.second}
       cover={cover}
       part="collection-head"

@@ -224,7 +224,8 @@ describe('GET /front/front-article/{id}', () => {
     expect(data.files).toEqual([
       {
         ...{ id: `${ids.paper}-2`, attachType: '2', role: 'pdf', name: 'bent.pdf', labels: {}, language: 'en' },
-        ...{ contentType: 'application/pdf', bytes: 8, pages: 9, thumbnail: hashes.page },
+        ...{ contentType: 'application/pdf', bytes: 8, pages: 9, thumbnail: hashes.page, version: null },
+        generated: false,
       },
     ]);
     expect(data.subArticles).toMatchObject([{ position: 1, names: ['Reviewer 1'], body: hashes.review }]);

@@ -8,21 +8,24 @@ import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { failed, success } from '../../../platform/kernel/result.ts';
 import { nameFor, type Text, textFor } from '../../../platform/kernel/text.ts';
+import type { Access } from '../../../platform/ports/access.ts';
 import { frameKey, itemKey } from '../../../platform/ports/edge-cache.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { type Article, getArticle } from '../contract.ts';
 import type { StoredArticle } from '../domain/article.ts';
+import { libraryLink } from '../domain/library-link.ts';
 import type { ReadArticle, ReadableArticle } from '../use-cases/read-article.ts';
 
 interface Parts {
   readonly read: ReadArticle;
+  readonly access: Pick<Access, 'resolver'>;
   readonly siteOfItem: SiteOfItem;
   readonly files: Pick<FileStore, 'get'>;
   readonly wording: Wording;
 }
 
-export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
+export const answerGetArticle = ({ read, access, siteOfItem, files, wording }: Parts) =>
   answering(getArticle, async ({ input: { id, version }, site, reader, language, shows, markUnkeyed, offers }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
@@ -35,8 +38,11 @@ export const answerGetArticle = ({ read, siteOfItem, files, wording }: Parts) =>
     for (const item of items.slice(0, mostKeys)) shows(itemKey(item));
     if (items.length > mostKeys) markUnkeyed();
     offerTexts(found.value, files, offers);
-    const siteLanguage = owner.value.target.defaultLanguage;
-    return success(presentArticle(found.value, { language, siteLanguage, wording }));
+    const { defaultLanguage: siteLanguage, sld } = owner.value.target;
+    const isRefused = !found.value.reading.allowed || !found.value.downloading.allowed;
+    const resolver = isRefused ? await access.resolver(owner.value, reader) : null;
+    const shown = presentArticle(found.value, { language, siteLanguage, wording });
+    return success({ ...shown, atLibrary: resolver && linkAt(resolver, shown, { language, siteLanguage, sld }) });
   });
 
 /** An answer may carry only so many keys; a page that shows more is fresh within a minute anyway. */
@@ -73,8 +79,8 @@ interface Presenting {
 }
 
 /** What is stored, with what depends on the reader: words in their language, and nothing that they may not have. */
-function presentArticle(readable: ReadableArticle, presenting: Presenting): Article {
-  const { article, version, references, reading, downloading } = readable;
+function presentArticle(readable: ReadableArticle, presenting: Presenting): Omit<Article, 'atLibrary'> {
+  const { article, version, references, printedReferences, reading, downloading } = readable;
   const inLanguage = (text: Text) => textFor(text, presenting.language, presenting.siteLanguage);
   const fullName = (names: Readonly<Record<string, { readonly full?: string }>> = {}) =>
     nameFor(
@@ -108,6 +114,10 @@ function presentArticle(readable: ReadableArticle, presenting: Presenting): Arti
       url: reference.id ? itemAddress({ kind: 'article', id: reference.id, doi }) : null,
       integrity: integrityOf(notices),
     })),
+    printedReferences: printedReferences.map(({ printed, doi, id, citedDoi }) => ({
+      ...{ printed, doi },
+      url: id ? itemAddress({ kind: 'article', id, doi: citedDoi }) : null,
+    })),
     ...picturesOf(readable),
     subArticles: article.subArticles.map(({ contributors, body, ...part }) => ({
       ...part,
@@ -120,6 +130,22 @@ function presentArticle(readable: ReadableArticle, presenting: Presenting): Arti
       ...(article.status === 'withdrawn' ? unsaid : presentAccess(downloading, presenting)),
     },
   };
+}
+
+interface Naming extends Pick<Presenting, 'language' | 'siteLanguage'> {
+  readonly sld: string;
+}
+
+/** The same paper at the library of a reader who may not have it here. */
+function linkAt(
+  resolver: string,
+  article: Omit<Article, 'atLibrary'>,
+  { language, siteLanguage, sld }: Naming,
+): string {
+  const { firstPageNum: firstPage, lastPageNum: lastPage, publishDate: date, period, authors } = article;
+  const paper = { ...article, issue: period?.issue ?? null, firstPage: firstPage ?? article.elocation, lastPage, date };
+  const say = (text: Text) => textFor(text, language, siteLanguage);
+  return libraryLink(resolver, { ...paper, firstAuthor: authors.split(';')[0] || null }, say, `imprint:${sld}`);
 }
 
 const mapTexts = <Value>(

@@ -1,3 +1,4 @@
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Article } from '../contract.ts';
 
 /** What its authors declare, by what it is about. */
@@ -12,6 +13,7 @@ export const statementTypes = [
 ] as const;
 
 interface Stored {
+  readonly embargo: Embargo | null;
   readonly body: string | null;
   /** What its newest version is called: see `version-values.ts`. */
   readonly versionValue: number;
@@ -46,6 +48,7 @@ type Computed =
   | 'integrity'
   | 'links'
   | 'knownReferences'
+  | 'printedReferences'
   | 'reading'
   | 'downloading';
 

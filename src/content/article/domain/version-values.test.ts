@@ -13,6 +13,15 @@ test('an early version without full text is the accepted manuscript', () => {
   expect(valuesOf(false, true)).toEqual([-1, 0]);
 });
 
+test('the manuscript that was accepted here is the accepted one, also with a text', () => {
+  const versions = [
+    { number: 0, hasBody: true },
+    { number: 1, hasBody: true },
+    { number: 2, hasBody: true },
+  ];
+  expect([...versionValues(versions).values()]).toEqual([-1, 1, 0]);
+});
+
 test('earlier full texts are the first to the tenth proof', () => {
   expect(valuesOf(true, true, true)).toEqual([1, 2, 0]);
   expect(valuesOf(false, true, true)).toEqual([-1, 1, 0]);

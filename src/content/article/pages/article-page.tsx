@@ -1,3 +1,4 @@
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import './article-body.css';
 import './article-print.css';
 import type { MetaDescriptor } from 'react-router';
@@ -32,12 +33,13 @@ import { type Additions, type ArticleView, articleView, type Reader } from '../p
 import { figuresTab } from '../parts/figure-strip.tsx';
 import { FiguresOnly, figuresView } from '../parts/figures-only.tsx';
 import { FindByDoi } from '../parts/find-by-doi.tsx';
-import { headForMachines, signpostingLinks } from '../parts/head-for-machines.ts';
+import { headForMachines } from '../parts/head-for-machines.ts';
 import { IntegrityBanner } from '../parts/integrity-banner.tsx';
 import { isAbsent } from '../parts/is-absent.ts';
 import { Outline } from '../parts/outline.tsx';
 import { Rail } from '../parts/rail.tsx';
 import { ReadingBar } from '../parts/reading-bar.tsx';
+import { signpostingLinks } from '../parts/signposts.ts';
 import { Assessment, assessmentSlot, PartDetail, partView } from '../parts/sub-articles.tsx';
 import { Tombstone } from '../parts/tombstone.tsx';
 import { tombstoneView } from '../parts/tombstone-view.ts';
@@ -160,7 +162,11 @@ function WholeArticle({ article }: { readonly article: ArticleView }) {
         <Breadcrumb path={path} />
       </div>
       <Outline article={article} />
-      <article className={`${layout.stack5} ${styles.article}`} data-part="article" data-counts={article.id}>
+      <article
+        className={`${layout.stack5} ${styles.article}`}
+        data-part="article"
+        data-counts={countedView(article.id)}
+      >
         {article.integrity && <IntegrityBanner integrity={article.integrity} changes={article.version.changes} />}
         {!article.version.isNewest && <OlderVersion article={article} />}
         <ArticleHead article={article} />

@@ -26,7 +26,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { columnId } = parameters;
   const id = new URL(request.url).searchParams.get('id') ?? '';
   if (!/^[\w-]{1,80}$/.test(id)) throw showScreen('notFound', language);
-  const alone = { title: '', integrity: null, url: null, download: storedFileAddress(id), refusal: null };
+  const alone = {
+    title: '',
+    integrity: null,
+    url: null,
+    download: storedFileAddress(id),
+    refusal: null,
+    opensAt: undefined,
+  };
   if (!columnId) return alone;
 
   const found = await call<typeof getArticle>('GET /front/front-article/{id}', { id: columnId });
@@ -39,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     url,
     download: downloadAddress(columnId, file.attachType),
     refusal: downloading.allowed ? null : downloading.message,
+    opensAt: downloading.opensAt,
   };
 }
 
@@ -105,8 +113,8 @@ export default function PreviewFilePage({ loaderData: file }: Route.ComponentPro
         )}
       </header>
       {file.refusal !== null ? (
-        <p className={box.panel} role="note">
-          {file.refusal} <LoginLink />
+        <p className={`${box.panel} ${text.underlined}`} role="note">
+          {file.refusal} <LoginLink opensAt={file.opensAt} />
         </p>
       ) : (
         <>

@@ -8,15 +8,17 @@ import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import text from '../../../platform/ui/text.module.css';
 import styles from './article-head.module.css';
 import type { ArticleView } from './article-view.ts';
+import { noticeName } from './notice-name.ts';
 
 export const abstractAnchor = 'article-abstract';
 
 const fold = `${text.small} ${styles.fold}`;
 
-type Props = Pick<ArticleView, 'id' | 'abstracts' | 'keywords' | 'graphicAbstract'>;
+type Props = Pick<ArticleView, 'id' | 'type' | 'body' | 'abstracts' | 'keywords' | 'graphicAbstract'>;
 
 /** The abstract in the reader's language; in others on demand; then digests, the picture and the keywords. */
-export function Abstracts({ id, abstracts, keywords, graphicAbstract }: Props) {
+export function Abstracts(article: Props) {
+  const { id, abstracts, keywords, graphicAbstract } = article;
   const intl = useIntl();
   const say = sayWith(intl);
   const own = abstracts.filter(({ type }) => type === 'abstract');
@@ -28,7 +30,7 @@ export function Abstracts({ id, abstracts, keywords, graphicAbstract }: Props) {
     <div className={layout.stack4}>
       {first && (
         <section className={`${box.notice} ${layout.stack3}`} id={abstractAnchor} data-part="abstract">
-          <h2 className={text.h4}>{say('article.abstract.title')}</h2>
+          <h2 className={text.h4}>{say(noticeName(article) ?? 'article.abstract.title')}</h2>
           {body(first)}
           <Keywords keywords={keywords} />
         </section>

@@ -13,6 +13,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
+import { FileAbout } from './file-about.tsx';
 
 /** What a reader does with a paper: read the PDF, cite, share. Of a retracted one they read first why it was. */
 export function ArticleActions({ article }: { readonly article: ArticleView }) {
@@ -21,6 +22,7 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
   const isRetracted = article.integrity?.state === 'retracted';
   const [notice] = article.integrity?.notices ?? [];
   const pdfs = article.files.filter(({ role }) => role === 'pdf');
+  const galleys = article.files.filter(({ role }) => role === 'galley');
   return (
     <section className={layout.stack3} data-part="actions">
       <h2 className={text.asideTitle}>{say('article.actions.title')}</h2>
@@ -30,14 +32,33 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
           {say('article.actions.retraction')}
         </a>
       )}
-      {article.refusal.download && pdfs.length > 0 && (
-        <p className={box.remark} role="note">
-          {article.refusal.download} <LoginLink />
+      {article.refusal.download && pdfs.length + galleys.length > 0 && (
+        <p className={`${box.remark} ${text.underlined}`} role="note">
+          {article.refusal.download} <LoginLink opensAt={article.opensAt} />
         </p>
       )}
+      {article.atLibrary && (
+        <a className={buttons.button} href={article.atLibrary} rel="nofollow noopener" data-part="at-library">
+          {say('access.library')}
+        </a>
+      )}
       {pdfs.map((pdf) => (
-        <PdfLinks key={pdf.attachType} pdf={pdf} isRetracted={isRetracted} />
+        <PdfLinks key={pdf.attachType} pdf={pdf} isRetracted={isRetracted} isOneOfSeveral={pdfs.length > 1} />
       ))}
+      {!article.refusal.download &&
+        galleys.map((galley) => (
+          <p key={galley.attachType} data-part="galley">
+            <a className={buttons.button} href={galley.download} download>
+              {say('article.actions.downloadGalley', { format: galley.ending })}
+            </a>{' '}
+            <FileAbout file={galley} withLabel />
+          </p>
+        ))}
+      {article.body?.isWhole && !article.refusal.download && !galleys.some(({ ending }) => ending === 'EPUB') && (
+        <a className={text.action} href={href(`/epub/${article.id}.epub`)} download data-part="epub">
+          {say('article.actions.downloadGalley', { format: 'EPUB' })}
+        </a>
+      )}
       {article.citation && (
         <>
           <CiteButton citation={article.citation} />
@@ -62,12 +83,13 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
 interface PdfProps {
   readonly pdf: ArticleView['files'][number];
   readonly isRetracted: boolean;
+  readonly isOneOfSeveral: boolean;
 }
 
 /** A smaller file is there at once: its size tells nobody anything. */
 const worthTelling = 100 * 1_024;
 
-function PdfLinks({ pdf, isRetracted }: PdfProps) {
+function PdfLinks({ pdf, isRetracted, isOneOfSeveral }: PdfProps) {
   const say = useSay();
   const href = useHref();
   if (!pdf.read) return null;
@@ -85,6 +107,7 @@ function PdfLinks({ pdf, isRetracted }: PdfProps) {
           </span>
         )}
       </a>
+      <FileAbout file={pdf} withLabel={isOneOfSeveral} />
     </p>
   );
 }

@@ -10,12 +10,15 @@ import { Localized } from '../../../platform/shell/localized.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
+import { Announced } from './announced.tsx';
 import styles from './article-detail.module.css';
 import type { ArticleView } from './article-view.ts';
+import { FileAbout } from './file-about.tsx';
 import { FlaggedReferences } from './integrity-banner.tsx';
 import { licenceName } from './licence-name.ts';
 import { LinkedPapers } from './linked-papers.tsx';
 import { OptionalLink } from './optional-link.tsx';
+import { PrintedReferences } from './printed-references.tsx';
 import { hasStatements, Statements } from './statements.tsx';
 import { PeerReview } from './sub-articles.tsx';
 
@@ -23,7 +26,7 @@ interface Props {
   readonly article: ArticleView;
 }
 
-const supplements = ({ files }: ArticleView) => files.filter(({ role }) => role !== 'pdf');
+const supplements = ({ files }: ArticleView) => files.filter(({ role }) => role !== 'pdf' && role !== 'galley');
 
 const hasBios = ({ people, authorBios }: ArticleView) => authorBios !== null || people.some(({ bio }) => bio);
 const hasRights = ({ licence, copyright, publisher, isbn }: ArticleView) =>
@@ -38,8 +41,16 @@ type Part = readonly [
 ];
 
 const parts: readonly Part[] = [
+  [
+    'references',
+    'article-references',
+    'article.references.title',
+    ({ printedReferences }) => printedReferences.length > 0,
+    PrintedReferences,
+  ],
   ['files', 'article-files', 'article.files.title', (article) => supplements(article).length > 0, Supplements],
   ['links', 'article-links', 'article.links.title', ({ links }) => links.length > 0, LinkedPapers],
+  ['announced', 'article-announced', 'article.announced.title', ({ announced }) => announced.length > 0, Announced],
   ['peer-review', 'article-review', 'article.review.title', ({ subArticles }) => subArticles.length > 0, PeerReview],
   ['funding', 'article-funding', 'article.funding.title', ({ funds }) => funds.length > 0, Funding],
   ['statements', 'article-statements', 'article.statements.title', hasStatements, Statements],
@@ -128,8 +139,8 @@ function Supplements({ article }: Props) {
   const href = useHref();
   if (article.refusal.download)
     return (
-      <p>
-        {article.refusal.download} <LoginLink />
+      <p className={text.underlined}>
+        {article.refusal.download} <LoginLink opensAt={article.opensAt} />
       </p>
     );
   return (
@@ -140,7 +151,7 @@ function Supplements({ article }: Props) {
             {file.name}
           </a>{' '}
           <span>
-            <FileSize bytes={file.bytes} />
+            <FileAbout file={file} /> <FileSize bytes={file.bytes} />
           </span>
           {file.read && (
             <>

@@ -32,11 +32,11 @@ export function ArticleHead({ article }: { readonly article: ArticleView }) {
       </p>
       <h1 className={styles.title}>
         <RetractedLabel integrity={article.integrity?.state ?? null} />
-        <RichTitle title={article.title} html={article.titleHtml} />
+        <RichTitle title={article.title} pieces={article.titlePieces} html={article.titleHtml} />
       </h1>
       {article.secondTitle && (
         <p className={`${text.second} ${styles.second}`}>
-          <RichTitle title={article.secondTitle} html={article.secondTitle.html} />
+          <RichTitle title={article.secondTitle} pieces={article.secondTitle.pieces} html={article.secondTitle.html} />
         </p>
       )}
       <Translations article={article} />

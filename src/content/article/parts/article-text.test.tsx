@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawn } from '../../../../tests/support/drawn.tsx';
+import { Abstracts } from './abstracts.tsx';
 import { ArticleText } from './article-text.tsx';
 import type { ArticleView } from './article-view.ts';
 
@@ -43,4 +44,13 @@ test('a text is called untranslated only to readers in whose language there is n
   expect(drawn(<ArticleText article={withVersion(0, { body })} />)).toContain('has not been translated');
   expect(drawn(<ArticleText article={article} />)).not.toContain('has not been translated');
   expect(drawn(<ArticleText article={article} />, { language: 'de' })).toContain('not-translated');
+});
+
+test('a notice that says all it has to say in its abstract reads as a notice, and misses no text', () => {
+  const abstracts = [{ type: 'abstract', slot: 's', lang: 'en', dir: 'ltr', language: 'en' }];
+  const notice = withVersion(1, { id: '1', type: 'correction', abstracts, keywords: [], graphicAbstract: null });
+  expect(drawn(<ArticleText article={notice} />)).not.toContain('no-text');
+  expect(drawn(<Abstracts {...notice} />)).toContain('>Correction</h2>');
+  expect(drawn(<Abstracts {...notice} />, { language: 'zh' })).not.toContain('摘要');
+  expect(drawn(<Abstracts {...notice} type="letter" />)).toContain('>Abstract</h2>');
 });

@@ -11,10 +11,11 @@ import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
 import text from '../../../platform/ui/text.module.css';
 import { accepted } from '../domain/version-values.ts';
 import type { ArticleView } from './article-view.ts';
+import { noticeName } from './notice-name.ts';
 
 /** The text as far as this reader may read it, and what to know about it. */
 export function ArticleText({ article }: { readonly article: ArticleView }) {
-  const { body, refusal, version, files } = article;
+  const { body, refusal, opensAt, version, files } = article;
   const intl = useIntl();
   const say = sayWith(intl);
   const { language } = useFrame();
@@ -34,7 +35,7 @@ export function ArticleText({ article }: { readonly article: ArticleView }) {
         </p>
       )}
       {body && <SplicedBody identity={body.sha256} lang={body.lang} dir={body.dir} />}
-      {!body && !refusal.reading && (
+      {!body && !refusal.reading && !noticeName(article) && (
         <p className={box.remark} data-part="no-text">
           {say(withoutText(files, version))}
         </p>
@@ -43,7 +44,7 @@ export function ArticleText({ article }: { readonly article: ArticleView }) {
         <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
           <h2 className={text.h3}>{say(body ? 'article.trial.beginning' : 'article.trial.closed')}</h2>
           <p>{refusal.reading}</p>
-          <AccessWays />
+          <AccessWays opensAt={opensAt} />
         </section>
       )}
     </>

@@ -6,7 +6,7 @@ import { articleView } from './article-view.ts';
 import { partView } from './sub-articles.tsx';
 import { tombstoneView } from './tombstone-view.ts';
 
-const beside = { related: [], usePlot: [], citation: null, comments: null };
+const beside = { related: [], usePlot: [], citation: null, comments: null, announced: [] };
 const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>
   articleView(sampleArticle(given), { language, layout: 'page' }, beside);
 
@@ -82,6 +82,15 @@ test('what the editors say of a paper is shown with it, to who may read it', () 
   expect(view({ subArticles: [{ ...part, type: 'referee-report' }] }).assessment).toBeNull();
 });
 
+test('sections of a text stand below its chapters, at whichever level the text begins', () => {
+  const levels = (...given: number[]) =>
+    view({ outline: given.map((level) => ({ level, anchor: `s${level}`, title: 'Section' })) }).outline.map(
+      ({ level }) => level,
+    );
+  expect(levels(1, 2, 2, 1)).toEqual([2, 3, 3, 2]);
+  expect(levels(2, 3, 4, 5)).toEqual([2, 3, 4]);
+});
+
 test('a reader of the beginning gets no outline of the rest, and the message', () => {
   const outline = [{ level: 2, anchor: 's1', title: 'Introduction' }];
   const trial = view({
@@ -125,4 +134,12 @@ test('a review has its own language', () => {
   const sub = { position: 1, type: 'referee-report', language: 'ara', titles: {}, doi: null, publishDate: null };
   const part = partView(sampleArticle(), { ...sub, names: [], body: 'b' }, { language: 'en', layout: 'page' });
   expect(part.body).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
+
+test('a paper under an embargo offers no login, whether it has a text here or only a file', () => {
+  const refused = { message: 'Open from 4 March 2090', reason: null, opensAt: '2090-03-04T09:30:00Z' };
+  const downloading = { allowed: false, ...refused };
+  const withText = view({ reading: { extent: 'trial', ...refused, body: null }, downloading });
+  const withFile = view({ reading: { extent: 'none', message: null, reason: null, body: null }, downloading });
+  expect([withText.opensAt, withFile.opensAt]).toEqual([refused.opensAt, refused.opensAt]);
 });

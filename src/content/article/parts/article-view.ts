@@ -1,10 +1,13 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
+import type { getAnnounced } from '../../../features/discovery/coar-notify/contract.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { type Integrity, noticeTypes } from '../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { unbroken } from '../../../platform/kernel/quantity.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
 import { downloadAddress, readerAddress } from '../../../platform/shell/file-addresses.ts';
 import {
@@ -16,6 +19,7 @@ import {
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
+import { phrasesOf } from '../../../platform/shell/phrases.ts';
 import type { Article } from '../contract.ts';
 import { abstractPieces } from './abstract-pieces.ts';
 import { changesAddress } from './changes/changes-address.ts';
@@ -36,6 +40,8 @@ export interface Additions {
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
+  /** What services elsewhere said of it and its editors accepted. */
+  readonly announced: OutputOf<typeof getAnnounced>['announced'];
   readonly comments: CommentsView | null;
 }
 
@@ -54,7 +60,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     url: article.url,
     layout: reader.layout,
     ...titleOf(article, reader),
-    secondTitle: second ? { ...second.title, html: second.titleHtml } : null,
+    secondTitle: second ? { ...second.title, pieces: second.titlePieces, html: second.titleHtml } : null,
     /** The beginning of the abstract, for those who only point to the page. */
     summary: beginning(words(article.summaries)),
     type: article.type,
@@ -106,14 +112,17 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     body: article.reading.body
       ? bodyView(article.reading.body, article.language, article.reading.extent === 'full')
       : null,
-    outline: article.reading.extent === 'full' ? article.outline.filter(({ level }) => level <= 3) : [],
+    outline: article.reading.extent === 'full' ? outlineOf(article) : [],
     minutes: article.words ? minutesOf(article.words, article.language) : null,
     referenceTotal: article.referenceTotal,
     knownReferences: article.knownReferences,
+    printedReferences: article.printedReferences,
     figures: article.figures.map((figure) => figureView(figure, words)),
     tableCount: article.tables.length,
     files: article.files.map((file) => fileView(article, file, words)),
     refusal: { reading: article.reading.message, download: article.downloading.message },
+    opensAt: article.reading.opensAt ?? article.downloading.opensAt,
+    atLibrary: article.atLibrary,
     /** Why this reader may read it. */
     reason: article.reading.reason,
     subArticles: article.subArticles.map(({ position, titles, names, publishDate, body }) => ({
@@ -146,6 +155,7 @@ const titlesOf = ({ titles, richTitles, language }: Article, reader: Reader) =>
     .slice(0, 2)
     .map((key) => ({
       title: localizedText(titles[key] ?? '', key),
+      titlePieces: phrasesOf(unbroken(titles[key] ?? '')),
       /** Safe HTML, where the title has italics or formulas. */
       titleHtml: richTitles[key] ?? null,
     }));
@@ -153,11 +163,18 @@ const titlesOf = ({ titles, richTitles, language }: Article, reader: Reader) =>
 export const titleOf = (article: Article, reader: Reader) =>
   titlesOf(article, reader)[0] ?? {
     title: localizedText('', article.language),
+    titlePieces: [''],
     titleHtml: article.richTitles[article.language] ?? null,
   };
 
 const joined = (lists: Article['keywords']): Text =>
   Object.fromEntries(Object.entries(lists).map(([language, words]) => [language, words.join(';')]));
+
+/** The outermost headings of a text stand beside those of the page, at whichever level the text begins. */
+function outlineOf({ outline }: Article): Article['outline'] {
+  const outermost = Math.min(...outline.map(({ level }) => level));
+  return outline.map((entry) => ({ ...entry, level: entry.level - outermost + 2 })).filter(({ level }) => level <= 4);
+}
 
 function pagesOf({ firstPageNum, lastPageNum, elocation }: Article): string {
   const pages = [...new Set([firstPageNum, lastPageNum])].filter(Boolean).join('–');
@@ -263,7 +280,13 @@ function fileView(article: Article, file: Article['files'][number], words: (text
     attachType: file.attachType,
     role: file.role,
     name: words(file.labels) || file.name,
+    /** What tells it from others of its role: its label, else nothing. */
+    label: words(file.labels),
+    language: file.language,
+    version: file.version,
+    ending: (/\.([^.]+)$/.exec(file.name)?.[1] ?? '').toUpperCase(),
     bytes: file.bytes,
+    generated: file.generated,
     download: downloadAddress(article.id, file.attachType),
     /** The page that shows it, for files that can be read here. */
     read: isPdf && article.downloading.allowed ? readerAddress(article.id, file.id) : null,

@@ -21,8 +21,10 @@ export const affiliationsOf = ({ affiliations }: Article, author: Article['contr
 
 export const doiAddress = (doi: string): string => `https://doi.org/${doi}`;
 
-/** A file that everyone may have. */
-export const openPdf = ({ files, downloading }: Article): Article['files'][number] | undefined =>
-  downloading.allowed ? files.find(({ role }) => role === 'pdf') : undefined;
+/** Files that everyone may have. */
+export const openFiles = ({ files, downloading }: Article): Article['files'] => (downloading.allowed ? files : []);
+
+export const openPdf = (article: Article): Article['files'][number] | undefined =>
+  openFiles(article).find(({ role }) => role === 'pdf');
 
 export const publishedOn = ({ publishDate, dates }: Article): string | null => publishDate ?? dates.online;

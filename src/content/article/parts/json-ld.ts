@@ -65,23 +65,26 @@ function personNode(author: Article['contributors'][number], article: Article): 
 const organizationNode = (name: string, id: string | null = null): JsonLd | null =>
   name ? known({ '@type': 'Organization', '@id': id, name }) : null;
 
-/** Online first an article is part of its journal alone. */
+/** Online first an article is part of its journal alone. Each holds the next, as far as it is known: issue, volume, journal. */
 function issueNode({ journal, period, volume }: Article, own: OwnText): JsonLd | null {
   const inVolume = volume ?? period?.volume ?? null;
   const periodical =
     journal &&
     known({
-      '@type': inVolume ? ['PublicationVolume', 'Periodical'] : 'Periodical',
+      '@type': 'Periodical',
       name: own(journal.names),
       issn: [journal.issn, journal.eissn].filter(Boolean),
-      volumeNumber: inVolume,
     });
-  if (!period) return periodical;
+  const around =
+    inVolume && periodical
+      ? { '@type': 'PublicationVolume', volumeNumber: inVolume, isPartOf: periodical }
+      : periodical;
+  if (!period) return around;
   return known({
     '@type': 'PublicationIssue',
     issueNumber: period.issue,
     datePublished: String(period.year),
-    isPartOf: periodical,
+    isPartOf: around,
   });
 }
 

@@ -3,6 +3,7 @@ import text from '../../../platform/ui/text.module.css';
 import { abstractAnchor } from './abstracts.tsx';
 import { endAnchors } from './article-end.tsx';
 import type { ArticleView } from './article-view.ts';
+import { noticeName } from './notice-name.ts';
 import styles from './outline.module.css';
 
 export const outlineId = 'article-outline';
@@ -12,7 +13,14 @@ export function Outline({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const entries = [
     ...(article.abstracts.some(({ type }) => type === 'abstract')
-      ? [{ level: 2, anchor: abstractAnchor, title: say('article.abstract.title'), lang: undefined }]
+      ? [
+          {
+            level: 2,
+            anchor: abstractAnchor,
+            title: say(noticeName(article) ?? 'article.abstract.title'),
+            lang: undefined,
+          },
+        ]
       : []),
     ...article.outline.map((entry) => ({ ...entry, lang: article.body?.lang })),
     ...endAnchors(article).map(({ anchor, title }) => ({ level: 2, anchor, title: say(title), lang: undefined })),

@@ -115,7 +115,9 @@ function UsePlot({ months }: { readonly months: ArticleView['usePlot'] }) {
       </svg>
       <figcaption className={text.fine}>
         {say('article.use.plot')} ·{' '}
-        <FormattedDate value={`${first.month}-01`} year="numeric" month="short" timeZone="UTC" />–
+        <FormattedDate value={`${first.month}-01`} year="numeric" month="short" timeZone="UTC" />
+        {'–'}
+        <FormattedDate value={`${months.at(-1)?.month}-01`} year="numeric" month="short" timeZone="UTC" />
       </figcaption>
     </figure>
   );

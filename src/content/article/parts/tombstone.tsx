@@ -22,7 +22,7 @@ export function Tombstone({ paper, state, others }: Props) {
     <article className={styles.stone} data-part="tombstone">
       <p className={styles.state}>{state ?? say('article.withdrawn.title')}</p>
       <h1>
-        <RichTitle title={paper.title} html={paper.titleHtml} />
+        <RichTitle title={paper.title} pieces={paper.titlePieces} html={paper.titleHtml} />
       </h1>
       <dl>
         {paper.date && (

@@ -15,16 +15,16 @@ test('version -1 is Accept, version 0 is empty', () => {
 });
 
 test.each([
-  [1, 'first proof', '第一版校样（优先出版）'],
-  [2, 'second proof', '第二版校样（优先出版）'],
-  [3, 'third proof', '第三版校样（优先出版）'],
-  [4, 'fourth proof', '第四版校样（优先出版）'],
-  [5, 'fifth proof', '第五版校样（优先出版）'],
-  [6, 'sixth proof', '第六版校样（优先出版）'],
-  [7, 'seventh proof', '第七版校样（优先出版）'],
-  [8, 'eighth proof', '第八版校样（优先出版）'],
-  [9, 'ninth proof', '第九版校样（优先出版）'],
-  [10, 'tenth proof', '第十版校样（优先出版）'],
+  [1, 'first proof', '第一版校样（网络首发）'],
+  [2, 'second proof', '第二版校样（网络首发）'],
+  [3, 'third proof', '第三版校样（网络首发）'],
+  [4, 'fourth proof', '第四版校样（网络首发）'],
+  [5, 'fifth proof', '第五版校样（网络首发）'],
+  [6, 'sixth proof', '第六版校样（网络首发）'],
+  [7, 'seventh proof', '第七版校样（网络首发）'],
+  [8, 'eighth proof', '第八版校样（网络首发）'],
+  [9, 'ninth proof', '第九版校样（网络首发）'],
+  [10, 'tenth proof', '第十版校样（网络首发）'],
 ])('version %i is the %s with priority in Chinese', (value, _, words) => {
   expect(label('zh', value)).toBe(words);
 });

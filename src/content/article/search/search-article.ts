@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { firstPictureOf } from '../../../platform/item/searching/first-picture.ts';
 import { authorsOf, kindSearch, named, namedRecord } from '../../../platform/item/searching/kind-search.ts';
 import { type Person, peopleFields } from '../../../platform/item/searching/people.ts';
 import type { NamedItem } from '../../../platform/item/searching/searchable-item.ts';
@@ -15,6 +16,7 @@ const facts = sql`(select jsonb_build_object(
     'period', (select jsonb_build_object('id', period.id::text, 'year', period.year, 'volume', period.volume, 'issue', period.issue)
       from period where period.site_id = item.site_id and period.id = article.period_id),
     'authors', ${authorsOf('article.id')},
+    'picture', ${firstPictureOf('item')},
     'affiliations', (select coalesce(jsonb_agg(jsonb_build_object('names', affiliation.names, 'ror', affiliation.ror,
         'institution', ${namedRecord('affiliation.institution_id')}) order by affiliation.position), '[]')
       from affiliation where affiliation.site_id = item.site_id and affiliation.article_id = article.id))
@@ -39,6 +41,7 @@ const absent = {
   journal: null as NamedItem | null,
   issns: null as { readonly issn: string | null; readonly eissn: string | null; readonly cn: string | null } | null,
   period: null as { id: string; year: number; volume: string | null; issue: string } | null,
+  picture: null as string | null,
   authors: [] as readonly Person[],
   affiliations: [] as readonly { names: Text; ror: string | null; institution: NamedItem | null }[],
 };
@@ -82,6 +85,7 @@ export const articleSearch = kindSearch<ArticleFacts>(
         shown: {
           ...people.shown,
           ...printed,
+          cover: item.cover ?? paper.picture ?? undefined,
           journal: paper.journal ? { id: paper.journal.id, names: paper.journal.titles } : undefined,
         },
       };

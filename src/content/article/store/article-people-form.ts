@@ -5,9 +5,12 @@ import { asNames, printedNames } from '../../../platform/item/editing/people-fie
 import type { StoredItem } from '../../../platform/item/editing/stored-item.ts';
 import type { DraftRow, ItemDraft } from '../../../platform/item/writing/item-draft.ts';
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
+import { creditRoles } from '../../../platform/kernel/credit-role.ts';
 import type { Document, FieldProblem } from '../../../platform/kernel/form-field.ts';
-import { orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { isOrcid, orcidAddress } from '../../../platform/kernel/orcid.ts';
+import { isRor, rorOf } from '../../../platform/kernel/ror.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
+import { printedMark } from './printed-id.ts';
 
 type Names = Readonly<Record<string, { readonly full?: string; readonly family?: string }>>;
 
@@ -19,6 +22,7 @@ interface Author {
   readonly orcid: string;
   readonly email: string;
   readonly corresponding: boolean;
+  readonly credits: readonly string[];
   /** The numbers of their affiliations. */
   readonly affiliations: string;
 }
@@ -29,9 +33,11 @@ interface Affiliation {
   readonly number?: string;
   readonly name: Text;
   readonly country: string;
+  readonly ror?: string;
+  /** The mark of the ROR id that came in with it. */
+  readonly printed?: string;
 }
 
-const orcidForm = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 const numbersForm = /^\d+(?:[;,；，、\s]+\d+)*$/;
 const roles = ['author', 'editor', 'reviewer', 'translator'];
 
@@ -46,12 +52,17 @@ const authorOf = (row: DraftRow, place: number): Author => ({
   orcid: (row.orcid as string | null) ?? '',
   email: (row.email as string | null) ?? '',
   corresponding: row.corresponding === true,
+  credits: creditRoles.filter((role) => creditsOf(row).includes(role)),
   affiliations: ((row.affiliations as number[] | undefined) ?? []).join('; '),
 });
+
+const creditsOf = (row: DraftRow | undefined) => (row?.credits ?? []) as readonly string[];
 
 const affiliationOf = (row: DraftRow, place: number): Affiliation => ({
   ...{ id: idOf(row, place), number: String(place + 1), name: (row.names ?? {}) as Text },
   country: (row.country as string | null) ?? '',
+  ror: (row.ror as string | null) ?? '',
+  printed: printedMark((row.ror as string | null) ?? ''),
 });
 
 /**
@@ -76,7 +87,7 @@ function knownRows<Entry extends { readonly id?: string; readonly name: Text }>(
 
 const printedOf = (row: DraftRow): Text => printedNames((row.names ?? {}) as Names);
 
-/** Whoever is still the same keeps what the form does not show: parts of the name, roles, a biography. */
+/** Whoever is still the same keeps what the form does not show: parts of the name, a biography. */
 function rowOf(author: Author, known: DraftRow | undefined, affiliations: number[]): DraftRow {
   const isSamePerson = known !== undefined && (known.orcid ?? '') === author.orcid;
   return {
@@ -88,6 +99,10 @@ function rowOf(author: Author, known: DraftRow | undefined, affiliations: number
     // A person with an ORCID leads to their own page, whichever way the article came in.
     expert: author.orcid ? { kind: 'expert', key: orcidAddress(author.orcid) } : (isSamePerson && known.expert) || null,
     email: author.email || null,
+    credits: [
+      ...author.credits,
+      ...creditsOf(known).filter((role) => !(creditRoles as readonly string[]).includes(role)),
+    ],
     affiliations,
   };
 }
@@ -124,14 +139,33 @@ function peopleOf({ authors, affiliations }: Document, { parts }: Pick<StoredIte
           }),
         ),
       ),
-      affiliation: places.map(({ name, country }, place) => ({
+      affiliation: places.map((affiliation, place) => ({
         ...knownPlaces[place],
-        names: name,
-        country: country || null,
+        names: affiliation.name,
+        country: affiliation.country || null,
+        ...organisationOf(affiliation, knownPlaces[place]),
       })),
     },
-    mentioned: people.filter(({ orcid }) => orcid).map((author) => personOf(author, before)),
+    mentioned: [
+      ...people.filter(({ orcid }) => orcid).map((author) => personOf(author, before)),
+      ...places.flatMap((affiliation) => institutionsOf(affiliation)),
+    ],
   };
+}
+
+/** By which organisation an affiliation is known. A draft from before that was asked for has no mark, and changes nothing. */
+function organisationOf({ ror = '', printed }: Affiliation, known: DraftRow | undefined): DraftRow {
+  const before = (known?.ror ?? '') as string;
+  const address = rorOf(ror) ?? ror;
+  if (address === before || (ror === '' && printed !== printedMark(before))) return {};
+  return { ror: address || null, institution: address ? { kind: 'institution', key: address } : null };
+}
+
+/** Its page, if nobody has described the organisation yet. */
+function institutionsOf({ ror, printed, name }: Affiliation): ItemDraft[] {
+  const key = rorOf(ror);
+  if (!key || printedMark(key) === printed) return [];
+  return [{ kind: 'institution', key, onlyIfMissing: true, titles: name, details: { ror: key } }];
 }
 
 const numbersIn = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
@@ -148,6 +182,7 @@ function personOf({ orcid, name }: Author, before: readonly DraftRow[]): ItemDra
 export const authorsField: ItemField = {
   field: {
     ...{ name: 'authors', type: 'list', label: 'field.authors', most: 2_000 },
+    rows: ['name', 'affiliations', 'orcid', 'corresponding'],
     of: [
       { name: 'id', type: 'key', label: 'field.personName' },
       { name: 'name', type: 'text', label: 'field.personName', required: true, longest: 200 },
@@ -159,11 +194,12 @@ export const authorsField: ItemField = {
       { name: 'email', type: 'line', label: 'field.email', longest: 200 },
       { name: 'corresponding', type: 'switch', label: 'field.corresponding' },
       {
-        name: 'affiliations',
-        type: 'line',
-        label: 'field.affiliationNumbers',
-        help: 'help.affiliationNumbers',
-        longest: 100,
+        ...{ name: 'affiliations', type: 'line', label: 'field.affiliations', longest: 100 },
+        among: { list: 'affiliations', by: 'number', named: 'name' },
+      },
+      {
+        ...{ name: 'credits', type: 'choices', label: 'field.credits' },
+        choices: creditRoles.map((value) => ({ value, label: `field.credits.${value}` })),
       },
     ],
   },
@@ -174,35 +210,44 @@ export const authorsField: ItemField = {
 export const affiliationsField: ItemField = {
   field: {
     ...{ name: 'affiliations', type: 'list', label: 'field.affiliations', most: 500 },
+    ...{ rows: ['name', 'number', 'country'], numbered: 'number' },
     of: [
       { name: 'id', type: 'key', label: 'field.affiliation' },
       {
-        ...{ name: 'number', type: 'line', label: 'field.affiliationNumber', help: 'help.affiliationNumber' },
-        longest: 4,
+        ...{ name: 'number', type: 'line', label: 'field.affiliationNumber', longest: 4 },
+        fixed: true,
       },
       { name: 'name', type: 'text', label: 'field.affiliation', required: true, longest: 500 },
       { name: 'country', type: 'line', label: 'field.country', longest: 100 },
+      {
+        ...{ name: 'ror', type: 'line', label: 'field.ror', help: 'help.ror', longest: 100 },
+        organisation: { name: 'name', country: 'country' },
+      },
+      { name: 'printed', type: 'key', label: 'field.ror' },
     ],
   },
   read: ({ parts }) => (parts.affiliation ?? []).map(affiliationOf),
   change: (_, stored, document) => peopleOf(document, stored),
 };
 
-/** An ORCID has its form, no two affiliations have one number, and a number leads to an affiliation of the list. */
+/** An ORCID and a ROR id prove themselves, no two affiliations have one number, and a number leads to an affiliation of the list. */
 export function wrongAuthors({ authors, affiliations }: Document): FieldProblem[] {
   const known = numbersOf(affiliations as readonly Affiliation[]);
   const wrongNumbers = known.flatMap((number, place) =>
     !/^\d{1,4}$/.test(number) || known.indexOf(number) !== place ? [problemAt('affiliations', place, 'number')] : [],
   );
+  const wrongRors = (affiliations as readonly Affiliation[]).flatMap(({ ror = '', printed }, place) =>
+    ror === '' || printedMark(ror) === printed || isRor(ror) ? [] : [problemAt('affiliations', place, 'ror')],
+  );
   const wrong = (authors as readonly Author[]).flatMap(({ orcid, affiliations: numbers }, place) => {
     const isWrong =
       numbers !== '' && (!numbersForm.test(numbers) || numbersIn(numbers).some((one) => !known.includes(String(one))));
     return [
-      ...(orcid !== '' && !orcidForm.test(orcid) ? [problemAt('authors', place, 'orcid')] : []),
+      ...(orcid !== '' && !isOrcid(orcid) ? [problemAt('authors', place, 'orcid')] : []),
       ...(isWrong ? [problemAt('authors', place, 'affiliations')] : []),
     ];
   });
-  return [...wrong, ...wrongNumbers];
+  return [...wrong, ...wrongNumbers, ...wrongRors];
 }
 
 const problemAt = (list: 'authors' | 'affiliations', place: number, name: string): FieldProblem => ({

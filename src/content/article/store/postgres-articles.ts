@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
+import { givenFiles, isDownloadable } from '../../../platform/item/public-item.ts';
 import { namedRecord } from '../../../platform/item/searching/kind-search.ts';
 import { statement, unseen } from '../../../platform/item/writing/raw-statement.ts';
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { noticeTypes } from '../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { StoredArticle } from '../domain/article.ts';
+import { completed, funds, listOf, ofArticle, statements } from './article-pieces.ts';
 
 export type ArticleStore = ReturnType<typeof postgresArticles>;
 
@@ -24,6 +28,9 @@ export const postgresArticles = (database: Database) => ({
 
   knownReferences: (site: SiteContext, id: Id) => database.rows(site, selectKnownReferences(site.target.id, id)),
 
+  /** All that it cites, for a reader who has no text in which they stand. */
+  printedReferences: (site: SiteContext, id: Id) => database.rows(site, selectPrintedReferences(site.target.id, id)),
+
   /** Of the pictures in its text: the hash of the original → the hash of its low precision. */
   async lowForms(site: SiteContext, id: Id): Promise<ReadonlyMap<string, string>> {
     const rows = await database.rows(site, selectLowForms(site.target.id, id));
@@ -41,20 +48,6 @@ const isNotice = sql`type = any (${noticeTypes}::text[])`;
 
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
-/** The rows of a table that belong to the article, in their order. */
-const listOf = (entry: ReturnType<typeof sql>, from: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
-  sql`(select coalesce(jsonb_agg(${entry} order by ${order}), '[]') from ${from})`;
-
-const ofArticle = (table: string) =>
-  sql`${sql.table(table)} where ${sql.ref(`${table}.site_id`)} = item.site_id and ${sql.ref(`${table}.article_id`)} = item.id`;
-
-/** The entries of a JSON list, with what they leave out. */
-const completed = (column: string, absent: object) =>
-  sql`(select coalesce(jsonb_agg(${JSON.stringify(absent)}::jsonb || entry.value order by entry.place), '[]')
-    from jsonb_array_elements(${sql.ref(column)}) with ordinality entry (value, place))`;
-
-const funds = completed('article.funds', { names: {}, ror: null, doi: null, awards: [] });
-const statements = completed('article.statements', { inText: false });
 const otherAbstracts = completed('article.other_abstracts', { type: '', title: '', html: '', language: '' });
 
 const withdrawal = sql`case when item.status = 'withdrawn' then
@@ -145,10 +138,10 @@ const tables = listOf(
 );
 
 const files = listOf(
-  sql`jsonb_build_object('id', item.id || '-' || file.position, 'attachType', file.position::text, 'sha256', file.sha256, 'role', file.role, 'name', file.name, 'labels', file.labels, 'language', file.language,
-    'contentType', stored.content_type, 'bytes', stored.bytes, 'pages', stored.pages, 'thumbnail', ${form('thumbnail')})`,
-  sql`item_file file join stored_file stored on stored.site_id = file.site_id and stored.sha256 = file.sha256
-    where file.site_id = item.site_id and file.item_id = item.id and file.role in ('pdf', 'source', 'supplement', 'attachment')`,
+  sql`jsonb_build_object('id', item.id || '-' || file.position, 'attachType', file.position::text, 'sha256', file.sha256, 'role', file.role, 'name', file.name, 'labels', file.labels, 'language', file.language, 'version', file.version,
+    'contentType', stored.content_type, 'bytes', stored.bytes, 'pages', stored.pages, 'thumbnail', ${form('thumbnail')}, 'generated', file.generated)`,
+  sql`${givenFiles} file join stored_file stored on stored.site_id = file.site_id and stored.sha256 = file.sha256
+    where file.site_id = item.site_id and file.item_id = item.id and ${isDownloadable}`,
   sql`file.position`,
 );
 
@@ -170,7 +163,7 @@ const selectArticle = (site: number, id: Id) =>
       coalesce(item.language, '') as language, item.titles, item.rich_titles as "richTitles", item.summaries, item.keywords,
       ${day('item.published_on')} as "publishDate", item.views::float8 as visits, item.downloads::float8 as downloads,
       item.citations::float8 as "referenceCount", item.comments::float8 as "commentCount", item.score::float8 as score,
-      article.type, article.publication_type as "publicationType", article.access_type as "accessType", article.version as "versionValue",
+      article.type, article.publication_type as "publicationType", article.access_type as "accessType", ${embargoOf()} as embargo, article.version as "versionValue",
       article.part, article.volume, article.first_page as "firstPageNum", article.last_page as "lastPageNum", article.elocation,
       article.licence, article.copyright, ${funds} as funds, ${statements} as statements, article.abstracts,
       ${otherAbstracts} as "otherAbstracts", article.author_bios as "authorBios", ${conference} as conference, article.publishers,
@@ -183,8 +176,14 @@ const selectArticle = (site: number, id: Id) =>
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status <> 'draft'`;
 
 const selectFiles = (site: number, id: Id) =>
-  statement<{ accessType: number; journal: Id | null; files: StoredArticle['files']; notices: string[] }>`
-    select article.access_type as "accessType", article.journal_id::text as journal, ${files} as files,
+  statement<{
+    accessType: number;
+    embargo: Embargo | null;
+    journal: Id | null;
+    files: StoredArticle['files'];
+    notices: string[];
+  }>`
+    select article.access_type as "accessType", ${embargoOf()} as embargo, article.journal_id::text as journal, ${files} as files,
       array(select relation.type from relation
         join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
         where relation.site_id = item.site_id and relation.to_id = item.id and relation.${isNotice}) as notices
@@ -213,18 +212,29 @@ const selectByDoi = (sites: readonly number[], doi: string) =>
     select item.id::text, item.site_id, item.doi from item
     where item.site_id = any (${unseen(sites, 'int[]')}) and item.doi in (${doi}, ${doi.toLowerCase()}) and item.kind = 'article' and item.status <> 'draft'`;
 
-/** References that are papers of this site, or that a notice of this site speaks of. An article's key is its DOI in lower case. */
+/** The paper of the site that a reference means: as an editor said, else by its DOI, which is the key of an article in lower case. */
+const citedHere = sql`coalesce((reference.facts ->> 'item')::bigint, (select known.id from item known
+  where known.site_id = reference.site_id and known.kind = 'article' and known.source_key = reference.doi))`;
+
+const selectPrintedReferences = (site: number, id: Id) =>
+  statement<{ printed: string; doi: string | null; id: Id | null; citedDoi: string | null }>`
+    select reference.printed, reference.doi, cited.id::text as id, cited.doi as "citedDoi"
+    from reference
+    left join item cited on cited.site_id = reference.site_id and cited.id = ${citedHere} and cited.status = 'published'
+    where reference.site_id = ${site} and reference.article_id = ${id}::bigint
+    order by reference.position`;
+
+/** References that are papers of this site, or that a notice of this site speaks of. */
 const selectKnownReferences = (site: number, id: Id) =>
   statement<{ anchor: string; id: Id | null; doi: string | null; notices: string[] }>`
     select reference.anchor, cited.id::text as id, cited.doi, coalesce(said.notices, '{}') as notices
     from reference
-    left join item cited on cited.site_id = reference.site_id and cited.kind = 'article' and cited.source_key = reference.doi
-      and cited.status = 'published'
+    left join item cited on cited.site_id = reference.site_id and cited.id = ${citedHere} and cited.status = 'published'
     left join lateral (
       select array_agg(relation.type) as notices from relation
       join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
       where relation.site_id = reference.site_id and relation.target = reference.doi and relation.${isNotice}
     ) said on true
-    where reference.site_id = ${site} and reference.article_id = ${id}::bigint and reference.doi is not null and reference.anchor is not null
+    where reference.site_id = ${site} and reference.article_id = ${id}::bigint and reference.anchor is not null
       and (cited.id is not null or said.notices is not null)
     order by reference.position`;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -26,6 +28,7 @@ export interface VersionedArticle {
   readonly language: string;
   readonly titles: Record<string, string>;
   readonly accessType: number;
+  readonly embargo: Embargo | null;
   readonly journal: Id | null;
   readonly versions: readonly ComparedVersion[];
   readonly redlines: readonly {
@@ -90,7 +93,7 @@ const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectVersions = (site: number, id: Id, format: number) => statement<VersionedArticle>`
   select item.id::text as id, item.doi, coalesce(item.language, '') as language, item.titles,
-    article.access_type as "accessType", article.journal_id::text as journal,
+    article.access_type as "accessType", ${embargoOf()} as embargo, article.journal_id::text as journal,
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'value', value, 'titles', titles, 'summaries', summaries,
         'publishDate', ${day('published_on')}, 'body', body, 'facts', facts) order by number), '[]')
       from article_version where site_id = ${site} and article_id = ${id}::bigint) as versions,

@@ -12,6 +12,8 @@ type ArticleAtVersion = NonNullable<ReturnType<typeof chooseVersion>>;
 /** An article as far as one reader may have it. */
 export interface ReadableArticle extends ArticleAtVersion {
   readonly references: Awaited<ReturnType<ArticleStore['knownReferences']>>;
+  /** Of a paper that has no text in which they stand. */
+  readonly printedReferences: Awaited<ReturnType<ArticleStore['printedReferences']>>;
   readonly reading: AccessDecision;
   readonly downloading: AccessDecision;
   /** For a reader who may not read all of it: how the text begins, and the low forms of its pictures by their originals. */
@@ -35,15 +37,22 @@ export const readArticle =
     const chosen = chooseVersion(stored, version);
     if (!chosen) return failed(failure('notFound'));
 
-    const subject = { openAccess: stored.accessType === 0, within: stored.journal?.id ?? null };
+    const subject = {
+      openAccess: stored.accessType === 0,
+      within: stored.journal?.id ?? null,
+      embargo: stored.embargo,
+    };
     const [reading, downloading] = await Promise.all([
       access.decide(site, reader, subject, 'read'),
       access.decide(site, reader, subject, 'download'),
     ]);
     const trial = reading.allowed ? null : await trialOf(chosen.article.body);
-    return success({ ...chosen, references, reading, downloading, trial });
+    const printedReferences =
+      chosen.article.body === null && stored.referenceTotal > 0 ? await articles.printedReferences(site, id) : [];
+    return success({ ...chosen, references, printedReferences, reading, downloading, trial });
 
     async function trialOf(body: string | null) {
+      if (stored?.embargo) return { text: undefined, lowForms: new Map<string, string>() };
       const lowForms = await articles.lowForms(site, id);
       return { text: body ? await access.trial(body, lowForms) : undefined, lowForms };
     }
@@ -70,7 +79,7 @@ function tombstone(stored: StoredArticle): ReadableArticle {
     subArticles: [],
   };
   const chosen = chooseVersion(article, undefined) as ArticleAtVersion;
-  return { ...chosen, references: [], reading: nobody, downloading: nobody, trial: null };
+  return { ...chosen, references: [], printedReferences: [], reading: nobody, downloading: nobody, trial: null };
 }
 
 /** An article as one of its versions showed it, the newest if none is requested; nothing if there is no such version. */

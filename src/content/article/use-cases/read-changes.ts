@@ -33,7 +33,7 @@ export const readChanges =
     if (!article) return failed(failure('articleIdNotExist'));
     const pair = choosePair(article.versions, from, to);
     if (!pair) return failed(failure('notFound'));
-    const subject = { openAccess: article.accessType === 0, within: article.journal };
+    const subject = { openAccess: article.accessType === 0, within: article.journal, embargo: article.embargo };
     const reading = await access.decide(site, reader, subject, 'read');
     return success({ article, ...pair, reading, text: await textOf() });
 

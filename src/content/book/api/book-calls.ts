@@ -36,7 +36,7 @@ export const answerGetBook = ({ books, siteOfItem, access, wording }: BookParts)
     const isWithdrawn = stored.status === 'withdrawn';
     // What stays of a book that was withdrawn is what it was and who wrote it.
     const book = isWithdrawn ? { ...stored, chapters: [], files: [] } : stored;
-    const subject = { openAccess: book.accessType === 0, within: id };
+    const subject = { openAccess: book.accessType === 0, within: id, embargo: book.embargo };
     const downloading = await access.decide(owner.value, reader, subject, 'download');
     // Its site's powers decide what may be had of it.
     for (const key of [frameKey(owner.value.target.id), itemKey(id)]) shows(key);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentsTree } from './contents.ts';
+import { contentsTree, isSection } from './contents.ts';
 
 const entry = (position: number, parentPosition: number | null = null) => ({ position, parentPosition });
 const positions = (entries: readonly { position: number; entries: readonly object[] }[]): unknown[] =>
@@ -14,4 +14,20 @@ test('chapters stand below those that they belong to, in the order of the book',
 
 test('a chapter whose parent is missing, later or itself stands at the top', () => {
   expect(positions(contentsTree([entry(1, 9), entry(2, 3), entry(3, 3)]))).toEqual([1, 2, 3]);
+});
+
+test('what is numbered below its chapter is a section; the chapters of a part are chapters', () => {
+  const named = (position: number, label: string | null, parentPosition: number | null = null) => ({
+    ...entry(position, parentPosition),
+    label,
+  });
+  const entries = [
+    named(1, '1'),
+    named(2, '1.1', 1),
+    named(3, 'I'),
+    named(4, '2', 3),
+    named(5, '11', 1),
+    named(6, null, 1),
+  ];
+  expect(entries.map((one) => isSection(one, entries))).toEqual([false, true, false, false, false, false]);
 });

@@ -17,3 +17,12 @@ export function contentsTree<Entry extends Placed>(entries: readonly Entry[]): N
   }
   return top;
 }
+
+/** Numbered below the number of what it stands in, as 2.1 is in 2, it is no chapter. The chapters of a part are. */
+export function isSection(
+  { label, parentPosition }: Placed & { readonly label: string | null },
+  entries: readonly (Placed & { readonly label: string | null })[],
+): boolean {
+  const above = entries.find(({ position }) => position === parentPosition)?.label;
+  return !!above && !!label && /^[.\-–]\d/.test(label.startsWith(above) ? label.slice(above.length) : '');
+}

@@ -3,6 +3,7 @@ import { ItemActions } from '../../../features/discovery/sharing/parts/item-acti
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { Cover } from '../../../platform/shell/cover.tsx';
 import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { FileList } from '../../../platform/shell/file-list.tsx';
@@ -28,7 +29,7 @@ export function BookDetail({ book, comments }: { readonly book: BookView; readon
         { name: say('book.kind.many'), href: '/bookList' },
         { name: book.title.text, href: null },
       ]}
-      counts={book.id}
+      counts={countedView(book.id)}
       aside={<Cover name={book.title.text} label={book.publisher} picture={book.cover} artwork={book.artwork} />}
       asideAt="cover"
     >
@@ -44,8 +45,8 @@ export function BookDetail({ book, comments }: { readonly book: BookView; readon
       {book.files.length > 0 && (
         <DetailSection title={say('book.files.title')} part="files">
           {book.refusal ? (
-            <p role="note">
-              {book.refusal} <LoginLink />
+            <p className={text.underlined} role="note">
+              {book.refusal} <LoginLink opensAt={book.opensAt} />
             </p>
           ) : (
             <FileList files={book.files} />
@@ -99,6 +100,11 @@ function Actions({ book }: { readonly book: BookView }) {
       {book.first && (
         <a className={buttons.strong} href={href(book.first)} data-part="read">
           {say('book.action.read')}
+        </a>
+      )}
+      {book.first && !book.refusal && (
+        <a className={buttons.button} href={href(`/epub/${id}.epub`)} download data-part="epub">
+          {say('book.action.epub')}
         </a>
       )}
       <ItemActions item={{ id, kind: 'book', title: title.text }} url={url} citation={citation} />

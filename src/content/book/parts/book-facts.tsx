@@ -25,7 +25,7 @@ export function BookFacts({ book }: { readonly book: BookView }) {
     ['book.field.edition', editionLabel(say, book.edition)],
     ['book.field.printing', number(book.printing)],
     ['book.field.pages', number(book.pages)],
-    ['book.field.languages', book.languages.map((tag) => languageNameFor(intl, textKey(tag))).join(', ')],
+    ['book.field.languages', intl.formatList(book.languages.map((tag) => languageNameFor(intl, textKey(tag))))],
     ['book.field.isbn', book.isbn],
     ['book.field.classificationNumber', book.classificationNumber],
     ['book.field.doi', book.doi],

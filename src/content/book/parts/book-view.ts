@@ -10,9 +10,10 @@ import {
   localizedName,
   localizedText,
 } from '../../../platform/shell/localized-text.ts';
+import { headlined } from '../../../platform/shell/phrases.ts';
 import type { ArtworkName } from '../../../platform/ui/artwork.tsx';
 import type { Book, Chapter } from '../contract.ts';
-import { contentsTree, type Nested } from '../domain/contents.ts';
+import { contentsTree, isSection, type Nested } from '../domain/contents.ts';
 
 export type BookView = ReturnType<typeof bookView>;
 export type ChapterView = ReturnType<typeof chapterView>;
@@ -34,7 +35,7 @@ export function bookView(book: Book, reader: Language, around: Around) {
     url: book.url,
     doi: book.doi,
     isbn: book.isbn,
-    title: titleOf(book, reader),
+    title: headlined(titleOf(book, reader)),
     secondTitle: second ? localizedText(book.titles[second] ?? '', second) : null,
     isOpen: book.accessType === 0,
     cover: book.cover && fileAddress(book.cover),
@@ -62,6 +63,7 @@ export function bookView(book: Book, reader: Language, around: Around) {
       bytes,
     })),
     refusal: book.downloading.message,
+    opensAt: book.downloading.opensAt,
     use: { views: book.visits, downloads: book.downloads },
   };
 }
@@ -75,8 +77,11 @@ export function chapterView(book: Book, chapter: Chapter, reader: Language, cita
     position,
     url: chapter.url,
     label: chapter.label ?? '',
+    isSection: isSection(chapter, book.chapters),
     doi: chapter.doi,
-    title: localizedIn(chapter.titles, reader, book.language) ?? localizedText(chapter.label ?? '—', book.language),
+    title: headlined(
+      localizedIn(chapter.titles, reader, book.language) ?? localizedText(chapter.label ?? '—', book.language),
+    ),
     authors: peopleOf(chapter.authors, reader, book.language),
     pages: pagesOf(chapter),
     isOpen: book.accessType === 0,
@@ -85,6 +90,7 @@ export function chapterView(book: Book, chapter: Chapter, reader: Language, cita
     next: readable.find((one) => one.position > position) ?? null,
     body: reading.body && reading.language ? { sha256: reading.body, language: reading.language } : null,
     refusal: reading.message,
+    opensAt: reading.opensAt,
     /** Why this reader may read it. */
     reason: reading.reason,
   };

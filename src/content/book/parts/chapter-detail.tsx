@@ -3,6 +3,7 @@ import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { CiteButton } from '../../../features/discovery/citations/parts/cite-button.tsx';
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailActions, DetailHead, DetailPage } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
@@ -31,7 +32,7 @@ export function ChapterDetail({ chapter }: { readonly chapter: ChapterView }) {
         { name: book.title.text, href: book.url },
         { name: chapter.label || chapter.title.text, href: null },
       ]}
-      counts={book.id}
+      counts={countedView(book.id, chapter.position)}
       aside={<BookContents chapter={chapter} />}
       asideAt="start"
     >
@@ -69,7 +70,7 @@ function Head({ chapter }: { readonly chapter: ChapterView }) {
   const { label, title, authors, pages, doi, citation } = chapter;
   const kind = (label || chapter.isOpen) && (
     <>
-      {label && <span>{say('book.chapter.label', { label })}</span>}
+      {label && <span>{say(chapter.isSection ? 'book.chapter.section' : 'book.chapter.label', { label })}</span>}
       {chapter.isOpen && <OpenAccess />}
     </>
   );
@@ -96,7 +97,7 @@ function Head({ chapter }: { readonly chapter: ChapterView }) {
   );
 }
 
-function ChapterText({ chapter: { body, refusal, reason } }: { readonly chapter: ChapterView }) {
+function ChapterText({ chapter: { body, refusal, opensAt, reason } }: { readonly chapter: ChapterView }) {
   const say = useSay();
   return (
     <>
@@ -107,7 +108,7 @@ function ChapterText({ chapter: { body, refusal, reason } }: { readonly chapter:
         <section className={`${box.notice} ${layout.stack2}`} data-part="trial">
           <h2 className={text.h3}>{say(body ? 'book.trial.beginning' : 'book.trial.closed')}</h2>
           <p>{refusal}</p>
-          <AccessWays />
+          <AccessWays opensAt={opensAt} />
         </section>
       )}
     </>

@@ -1,3 +1,4 @@
+import { files } from '../../../platform/item/editing/files-field.ts';
 import {
   cover,
   detail,
@@ -32,5 +33,6 @@ export const bookForm: ItemForm = {
     detail('pages', { type: 'number', label: 'field.pages', least: 1, most: 100_000 }),
     detail('classificationNumber', { type: 'line', label: 'field.classification', longest: 60 }),
     numberedChoice('accessType', 'field.accessType', [1, 0]),
+    files,
   ],
 };

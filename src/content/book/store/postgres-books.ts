@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
 import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -16,6 +18,7 @@ export type ChapterRow = Omit<Book['chapters'][number], 'hasBody' | 'url'> & { r
 type People = 'authors' | 'editors' | 'publishers';
 type Facts = 'series' | 'classificationNumber' | 'languages' | 'edition' | 'printing' | 'pages' | 'isbn' | 'accessType';
 interface BookRow extends PublicItem, Pick<Book, People | Facts | 'subjects'> {
+  readonly embargo: Embargo | null;
   readonly chapters: readonly ChapterRow[];
   readonly files: readonly (Omit<Book['files'][number], 'id'> & { readonly position: number })[];
 }
@@ -54,15 +57,15 @@ const subjects = sql`(
 const selectBook = (site: number, id: Id) =>
   statement<BookRow>`
     select ${shownItem}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
-      book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType",
+      book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType", ${embargoOf()} as embargo,
       ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
     from item join book on book.site_id = item.site_id and book.id = item.id
     where ${isPublicItem(site, id, 'book')}`;
 
 const selectChapter = (site: number, book: Id, position: number) =>
-  statement<ChapterRow & { accessType: number }>`
+  statement<ChapterRow & { accessType: number; embargo: Embargo | null }>`
     select chapter.position, chapter.parent_position as "parentPosition", chapter.label, chapter.titles, chapter.authors,
-      chapter.first_page as "firstPageNum", chapter.last_page as "lastPageNum", chapter.doi, chapter.bodies, book.access_type as "accessType"
+      chapter.first_page as "firstPageNum", chapter.last_page as "lastPageNum", chapter.doi, chapter.bodies, book.access_type as "accessType", ${embargoOf()} as embargo
     from item join book on book.site_id = item.site_id and book.id = item.id
     join chapter on chapter.site_id = item.site_id and chapter.book_id = item.id and chapter.position = ${position}
     where ${isPublicItem(site, book, 'book')} and item.status = 'published'`;

@@ -24,8 +24,10 @@ export const readChapter =
     // Its text in the language that serves the reader best.
     const found = chooseText(chapter.bodies, language, site.target.defaultLanguage);
     const body = found ? { sha256: found.text, language: found.language } : null;
-    const reading = await access.decide(site, reader, { openAccess: chapter.accessType === 0, within: book }, 'read');
+    const subject = { openAccess: chapter.accessType === 0, within: book, embargo: chapter.embargo };
+    const reading = await access.decide(site, reader, subject, 'read');
     // For a reader who may not read all of it: how the text begins.
-    const trial = body && !reading.allowed ? ((await access.trial(body.sha256, new Map())) ?? null) : null;
+    const trial =
+      body && !reading.allowed && !chapter.embargo ? ((await access.trial(body.sha256, new Map())) ?? null) : null;
     return success({ chapter, body, reading, trial });
   };

@@ -2,6 +2,7 @@ import { FormattedDate } from 'react-intl';
 import { ItemActions } from '../../../features/discovery/sharing/parts/item-actions.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
@@ -29,7 +30,7 @@ export function EventDetail({ event }: { readonly event: EventView }) {
       part="event-page"
       data={{ 'data-layout': event.layout }}
       path={event.layout === 'page' ? path : undefined}
-      counts={id}
+      counts={countedView(id)}
     >
       <EventHead event={event} />
       {body ? <StoredText body={body} /> : <Paragraph text={summary} className={text.lead} />}

@@ -1,6 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { DetailHead } from '../../../platform/shell/detail-page.tsx';
 import { Fact, Facts } from '../../../platform/shell/facts.tsx';
+import { Headline } from '../../../platform/shell/headline.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import { DateText } from '../../article/parts/date-text.tsx';
 import type { EventView } from './event-view.ts';
@@ -9,7 +10,16 @@ import type { EventView } from './event-view.ts';
 export function EventHead({ event }: { readonly event: EventView }) {
   const say = useSay();
   return (
-    <DetailHead title={<bdi>{event.title}</bdi>} second={event.second} cover={event.cover} part="event-head">
+    <DetailHead
+      title={
+        <bdi>
+          <Headline of={event.headline} />
+        </bdi>
+      }
+      second={event.second}
+      cover={event.cover}
+      part="event-head"
+    >
       <Facts arrange="line">
         <Fact label={say('conference.dates')}>
           {event.startsOn && <Days from={event.startsOn} to={event.endsOn} />}

@@ -5,6 +5,7 @@ import { loadComments } from '../../../features/members/comments/parts/load-comm
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { useFrame } from '../../../platform/shell/frame.ts';
@@ -84,7 +85,7 @@ export default function ExpertPage({ loaderData: expert }: Route.ComponentProps)
   const { biography, coAuthors, topics, stays, boards, collections } = expert;
   const hasMore = [coAuthors, topics, stays, boards, collections].some((list) => list.length > 0);
   return (
-    <div className={`${layout.page} ${layout.stack5}`} data-part="expert-page" data-counts={expert.id}>
+    <div className={`${layout.page} ${layout.stack5}`} data-part="expert-page" data-counts={countedView(expert.id)}>
       <Breadcrumb
         path={[
           { name: say('expert.kind.many'), href: '/scholarList' },

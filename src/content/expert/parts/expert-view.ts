@@ -17,7 +17,8 @@ export type ExpertView = ReturnType<typeof expertView>;
 /** What the page of an expert prints. */
 export function expertView(expert: Expert, { language, path, say, site }: OpenPage, around: Around) {
   const { siteId, expertName: name, names, familyNames, cover, visits, institution, ...facts } = expert;
-  const [, other] = languagesInOrder(names, language, site.defaultLanguage);
+  // Who does not read Chinese is told the English name first.
+  const other = languagesInOrder(names, language, site.defaultLanguage).find((one) => names[one] !== name);
   return {
     ...facts,
     ...around,

@@ -9,13 +9,13 @@ export type ExpertStore = ReturnType<typeof postgresExperts>;
 export const postgresExperts = (database: Database) => ({
   /** The record that stands for this one, where it was merged. */
   async expert(site: SiteContext, id: Id) {
-    const [found] = await database.rows(site, selectExpert(site.target.id, await standing(database, site, id)));
+    const [found] = await database.rows(site, selectExpert(site.target.id, await canonicalId(database, site, id)));
     return found;
   },
 
   /** The published record that stands for this one, and the iD by which its person can be known. */
   async record(site: SiteContext, id: Id) {
-    const [found] = await database.rows(site, selectRecord(site.target.id, await standing(database, site, id)));
+    const [found] = await database.rows(site, selectRecord(site.target.id, await canonicalId(database, site, id)));
     return found;
   },
 
@@ -30,5 +30,5 @@ export const postgresExperts = (database: Database) => ({
   },
 });
 
-const standing = async (database: Database, site: SiteContext, id: Id): Promise<Id> =>
+const canonicalId = async (database: Database, site: SiteContext, id: Id): Promise<Id> =>
   (await canonicalItems(database, site, [id])).get(id) ?? id;

@@ -11,7 +11,8 @@ const ids = {
   ...{ closedPaper: idOf(4, 1), closedFigure: idOf(4, 2), closedTable: idOf(4, 3) },
 };
 const hashes = { original: '', high: '', low: '' };
-const content = '<table><tbody><tr><td>17</td></tr></tbody></table>';
+const content =
+  '<table class="data"><thead><tr><th>Loss &amp; gain</th><th scope="col"><i>n</i></th></tr></thead><tbody><tr><td>17</td></tr></tbody></table>';
 
 const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
@@ -43,7 +44,7 @@ const portal = useTestApp(async (app) => {
   await store(1, 'journal', { id: ids.journal });
   await storeArticle(app, 1, ids.paper, {
     item: { titles: { en: 'Bent light', zh: '弯曲的光' }, doi: '10.5555/Bent', published_on: '2026-03-04' },
-    article: { journal_id: ids.journal, licence: 'https://creativecommons.org/licenses/by/4.0/' },
+    article: { journal_id: ids.journal, licence: 'https://creativecommons.org/licenses/by/4.0/', access_type: 0 },
   });
   await store(1, 'contributor', {
     ...{ article_id: ids.paper, position: 1, role: 'author', type: 'person', names: { en: { full: 'Li Sample' } } },
@@ -164,6 +165,13 @@ describe('a figure', () => {
 
 test('a table is told with its content', async () => {
   expect((await read(ids.table)).data).toMatchObject({ kind: 'table', label: 'Table 1', content });
+});
+
+test('a table that everybody may read shows its first cells among its neighbours, and no other does', async () => {
+  const cellsOf = async (id: string, site?: string) =>
+    (await read(id, site)).data.neighbours.map(({ cells }: { cells: unknown }) => cells);
+  expect(await cellsOf(ids.first)).toEqual([null, null, [['Loss & gain', 'n'], ['17']]]);
+  expect(await cellsOf(ids.closedFigure, 'closed')).toEqual([null, null]);
 });
 
 test('a portal shows the records of the sites that it gathers, and no other', async () => {

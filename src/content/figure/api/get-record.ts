@@ -28,7 +28,11 @@ export const answerGetRecord = ({ records, siteOfItem, access, wording }: Parts)
     if (!owner.ok) return owner;
     const stored = await records.record(owner.value, id);
     if (!stored) return failed(failure('notFound'));
-    const subject = { openAccess: stored.isOpen !== false, within: stored.paper?.journal?.id ?? null };
+    const subject = {
+      openAccess: stored.isOpen !== false,
+      within: stored.paper?.journal?.id ?? null,
+      embargo: stored.embargo,
+    };
     const reading = await access.decide(owner.value, reader, subject, 'read');
     const isWithdrawn = stored.status === 'withdrawn';
     const record = isWithdrawn ? nameOnly(stored) : reading.allowed ? stored : trialOf(stored);

@@ -1,3 +1,4 @@
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { FigureRecord } from '../contract.ts';
 
@@ -18,6 +19,7 @@ type Own =
 export interface StoredRecord extends PublicItem, Pick<FigureRecord, Own> {
   readonly kind: FigureRecord['kind'];
   readonly isOpen: boolean | null;
+  readonly embargo: Embargo | null;
   readonly paper: (Omit<NonNullable<FigureRecord['paper']>, 'url'> & { readonly licence: string | null }) | null;
   readonly neighbours: Omit<FigureRecord['neighbours'][number], 'url'>[];
 }
@@ -26,7 +28,8 @@ export interface StoredRecord extends PublicItem, Pick<FigureRecord, Own> {
 export const trialOf = (record: StoredRecord): StoredRecord => ({
   ...record,
   content: null,
-  pictures: record.pictures.map((picture) => ({
+  neighbours: record.embargo ? record.neighbours.map((one) => ({ ...one, picture: null })) : record.neighbours,
+  pictures: (record.embargo ? [] : record.pictures).map((picture) => ({
     ...picture,
     forms: picture.forms.filter(({ form }) => form === 'low'),
   })),

@@ -63,6 +63,7 @@ async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Ad
       title: hit.resName || hit.caption,
       href: hit.url,
       picture: hit.cover && fileAddress(hit.cover),
+      cells: hit.facts?.cells ?? null,
     })),
     citation: citation.ok ? citationView(citation.value) : null,
   };

@@ -46,7 +46,7 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
   );
 }
 
-function Downloads({ record: { pictures } }: { readonly record: RecordView }) {
+function Downloads({ record: { id, pictures } }: { readonly record: RecordView }) {
   const say = useSay();
   const all = pictures.flatMap(({ downloads }) => downloads);
   if (all.length === 0) return null;
@@ -58,9 +58,14 @@ function Downloads({ record: { pictures } }: { readonly record: RecordView }) {
           name: say(`article.reading.${form}`),
           bytes,
           saveAs: name,
-          about: width && height ? `${width} × ${height} ·` : '',
+          about: width && height ? `${width} × ${height}` : '',
         }))}
       />
+      {pictures.some(({ zoom }) => zoom) && (
+        <p className={text.fine}>
+          <a href={`/iiif/presentation/3/${id}/manifest`}>{say('figure.aside.manifest')}</a>
+        </p>
+      )}
     </DetailSection>
   );
 }

@@ -3,6 +3,7 @@ import { AccessWays } from '../../../features/access/parts/access-ways.tsx';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailHead, DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
@@ -43,7 +44,7 @@ export function RecordDetail({ record, comments }: Props) {
         ...(paper ? [{ name: paper.title.text, href: paper.href }] : []),
         { name, href: null },
       ]}
-      counts={record.id}
+      counts={countedView(record.id)}
       aside={<RecordAside record={record} />}
       more={
         <div className={layout.stack6}>
@@ -81,14 +82,14 @@ export function RecordDetail({ record, comments }: Props) {
 /** Why something that one would expect is not here. */
 function Missing({ record }: { readonly record: RecordView }) {
   const say = useSay();
-  const { kind, refusal, content, pictures } = record;
+  const { kind, refusal, opensAt, content, pictures } = record;
   const isThere = kind === 'table' ? content !== null || pictures.length > 0 : pictures.some(({ src }) => src);
   if (refusal)
     return (
       <div className={`${styles.missing} ${layout.stack1}`} role="note" data-part="trial">
         <p className={text.strong}>{say('figure.trial.title', { kind })}</p>
         <p>{refusal}</p>
-        <AccessWays />
+        <AccessWays opensAt={opensAt} />
       </div>
     );
   return isThere ? null : <p className={styles.missing}>{say('figure.content.none', { kind })}</p>;
@@ -96,7 +97,7 @@ function Missing({ record }: { readonly record: RecordView }) {
 
 /** As large as the page allows. It leads to its file; where scripts run it opens in the viewer, which finds its forms here. */
 function Picture({ picture }: { readonly picture: RecordView['pictures'][number] }) {
-  const { src, width, height, alternative, original, high, low } = picture;
+  const { src, width, height, alternative, original, high, low, zoom } = picture;
   if (!src) return null;
   return (
     <a
@@ -106,6 +107,7 @@ function Picture({ picture }: { readonly picture: RecordView['pictures'][number]
       data-original={original ?? undefined}
       data-high={high ?? undefined}
       data-low={low ?? undefined}
+      data-zoom={zoom ?? undefined}
     >
       <img src={src} alt={alternative} width={width ?? undefined} height={height ?? undefined} />
     </a>

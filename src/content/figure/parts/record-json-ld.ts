@@ -14,20 +14,22 @@ export function recordJsonLd(record: FigureRecord, origin: string): JsonLd {
     return found ? { address: `${origin}/files/${found.sha256}`, type: found.contentType } : null;
   };
   const picture = file(['high', 'original', 'low']);
+  const caption = plainCaption(own(record.captions));
+  const shown =
+    record.kind === 'figure'
+      ? { '@type': 'ImageObject', caption, contentUrl: picture?.address, encodingFormat: picture?.type }
+      : { '@type': 'Table', description: caption, image: picture?.address };
   return {
     '@context': 'https://schema.org',
     ...known({
-      '@type': record.kind === 'figure' ? 'ImageObject' : 'Table',
+      ...shown,
       '@id': origin + record.url,
       url: origin + record.url,
       name: own(record.titles) || record.label,
-      caption: plainCaption(own(record.captions)),
       inLanguage: tagOf(record.language),
       license: record.licence,
       creditText: own(record.attributions),
       datePublished: record.publishDate,
-      contentUrl: picture?.address,
-      encodingFormat: picture?.type,
       thumbnailUrl: file(['low'])?.address,
       isPartOf: paperNode(record, origin),
     }),

@@ -3,6 +3,7 @@ import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useFrame } from '../../../platform/shell/frame.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
+import { TablePreview } from '../../../platform/shell/table-preview.tsx';
 import box from '../../../platform/ui/box.module.css';
 import styles from './record-detail.module.css';
 import type { NeighbourView } from './record-view.ts';
@@ -20,8 +21,8 @@ export function RecordStrip({ title, records, part, current }: Props) {
   const say = useSay();
   const { language } = useFrame();
   if (records.length === 0) return null;
-  // A row of nothing but tables would be one sign many times: there words say more.
-  const isPictured = records.some(({ picture }) => picture);
+  // A row of tables that not everybody may read would be one sign many times: there words say more.
+  const isPictured = records.some(({ picture, cells }) => picture ?? cells);
   return (
     <DetailSection title={title} part={part}>
       <ul className={styles.strip} data-pictured={isPictured ? '' : undefined}>
@@ -30,6 +31,8 @@ export function RecordStrip({ title, records, part, current }: Props) {
             <a href={href(record.href)} aria-current={record.id === current ? 'page' : undefined}>
               {record.picture ? (
                 <img src={record.picture} alt="" loading="lazy" className={box.drawing} />
+              ) : record.cells ? (
+                <TablePreview cells={record.cells} />
               ) : (
                 isPictured && <TableSign />
               )}

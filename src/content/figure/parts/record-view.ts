@@ -10,6 +10,7 @@ import {
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
+import { headlined } from '../../../platform/shell/phrases.ts';
 import type { FigureRecord } from '../contract.ts';
 
 export type RecordView = ReturnType<typeof recordView>;
@@ -36,7 +37,7 @@ export function recordView(record: FigureRecord, reader: Language, additions: Ad
     kind,
     url: record.url,
     label,
-    title: titleOf(record, reader),
+    title: headlined(titleOf(record, reader)),
     summary: plainCaption(caption?.html ?? '').slice(0, 200),
     caption: caption && {
       identity: `${record.id} ${caption.language}`,
@@ -49,6 +50,7 @@ export function recordView(record: FigureRecord, reader: Language, additions: Ad
       : null,
     pictures: record.pictures.map((picture) => pictureView(record, picture, reader)),
     refusal: record.reading.message,
+    opensAt: record.reading.opensAt,
     /** Why this reader may see all of it. */
     reason: record.reading.reason,
     licence: record.licence,
@@ -86,6 +88,8 @@ function pictureView(record: FigureRecord, picture: FigureRecord['pictures'][num
     original: address(original),
     high: address(high),
     low: address(low),
+    /** In tiles, where one would not show all that it has. */
+    zoom: [original, high].some(isLarge) ? `/iiif/3/${picture.id}` : null,
     downloads: picture.forms.map(({ form, contentType, bytes, width, height }) => ({
       form,
       href: storedFileAddress(picture.id) + (form === 'original' ? '' : `&form=${form}`),
@@ -97,6 +101,12 @@ function pictureView(record: FigureRecord, picture: FigureRecord['pictures'][num
     })),
   };
 }
+
+type Form = FigureRecord['pictures'][number]['forms'][number];
+
+/** Drawings have no points of their own; of them the high precision is shown. */
+const isLarge = (form: Form | undefined): boolean =>
+  form !== undefined && form.contentType !== 'image/svg+xml' && Math.max(form.width ?? 0, form.height ?? 0) > 1_024;
 
 /** `fig1.tif` in high precision is `fig1-high.webp`. */
 function fileName(name: string, form: string, contentType: string): string {
@@ -132,6 +142,7 @@ const neighbourView = (one: FigureRecord['neighbours'][number], reader: Language
   title: localizedIn(one.titles, reader, original)?.text ?? '',
   href: one.url,
   picture: one.picture && fileAddress(one.picture),
+  cells: one.cells,
 });
 
 /** What a caption says, without its signs. */

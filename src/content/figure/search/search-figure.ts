@@ -26,6 +26,7 @@ const mostCaption = 600;
 export const figureSearch = kindSearch<FigureFacts>(
   {
     facts,
+    copied: ({ picture }) => picture,
     toDocument(item, { label, captions, alternative, picture, paper }) {
       const fields = paperFields(item, paper);
       const plain = wordsOfEach(captions);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
 import { openAsItsPaper } from '../../../platform/item/open-access.ts';
 import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { firstCells } from '../../../platform/item/searching/first-cells.ts';
 import { authorsOf, named } from '../../../platform/item/searching/kind-search.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -59,11 +61,14 @@ const lowPicture = sql`(
   left join rendition low on low.site_id = file.site_id and low.sha256 = file.sha256 and low.form = 'low'
   where file.site_id = neighbour.site_id and file.item_id = neighbour.id and file.role = 'image' order by file.position limit 1)`;
 
+const cellsOfNeighbour = sql`(
+  select ${firstCells('data_table')} from data_table where data_table.site_id = neighbour.site_id and data_table.id = neighbour.id)`;
+
 const neighbours = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', shown.id::text, 'kind', shown.kind, 'label', shown.label, 'titles', shown.titles,
-    'picture', shown.picture) order by shown.kind, shown.position, shown.id), '[]')
+    'picture', shown.picture, 'cells', shown.cells) order by shown.kind, shown.position, shown.id), '[]')
   from (
-    select named.id, named.kind, named.titles, neighbour.label, neighbour.position, ${lowPicture} as picture
+    select named.id, named.kind, named.titles, neighbour.label, neighbour.position, ${lowPicture} as picture, ${cellsOfNeighbour} as cells
     from (
       select site_id, id, label, position, 1 as place from figure where site_id = item.site_id and article_id = member.article_id
       union all
@@ -76,6 +81,6 @@ const neighbours = sql`(
 const selectRecord = (site: number, id: Id) =>
   statement<StoredRecord>`
     select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
-      member.content, member.is_open as "isOpen", ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
+      member.content, member.is_open as "isOpen", ${embargoOf(sql`member.article_id`)} as embargo, ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
     from item cross join lateral ${member} member
     where ${isPublicItem(site, id, 'figure', 'table')}`;

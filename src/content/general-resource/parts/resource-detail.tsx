@@ -4,6 +4,7 @@ import { Comments } from '../../../features/members/comments/parts/comments.tsx'
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import type { MessageKey } from '../../../platform/i18n/keys.gen.ts';
 import { sayWith, useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import {
   DetailActions,
   DetailAside,
@@ -38,7 +39,7 @@ export function ResourceDetail({ resource, comments }: Props) {
         { name: say('generalResource.library.many', { library }), href: listOf[library] },
         { name: resource.number ?? resource.title.text, href: null },
       ]}
-      counts={resource.id}
+      counts={countedView(resource.id)}
       aside={<ResourceAside resource={resource} />}
       more={<Comments comments={comments} />}
     >

@@ -2,6 +2,7 @@ import type { CitationView } from '../../../features/discovery/citations/parts/c
 import type { Language } from '../../../platform/kernel/language.ts';
 import { storedFileAddress } from '../../../platform/shell/file-addresses.ts';
 import { languagesInOrder, localizedIn, localizedText, tagOf } from '../../../platform/shell/localized-text.ts';
+import { headlined } from '../../../platform/shell/phrases.ts';
 import { type JsonLd, known } from '../../../platform/ui/json-ld.ts';
 import { doiAddress, ownText } from '../../article/parts/facts-in-own-language.ts';
 import type { Resource } from '../contract.ts';
@@ -26,7 +27,7 @@ export function resourceView(resource: Resource, reader: Language, citation: Cit
     library: resource.library,
     citation,
     doi: resource.doi,
-    title: titleOf(resource, reader),
+    title: headlined(titleOf(resource, reader)),
     secondTitle: second ? localizedText(titles[second] ?? '', second) : null,
     summary: localizedIn(resource.summaries, reader, language),
     number: resource.number,

@@ -1,3 +1,4 @@
+import { files } from '../../../platform/item/editing/files-field.ts';
 import {
   body,
   choice,
@@ -33,5 +34,6 @@ export const generalResourceForm: ItemForm = {
     detail('filedOn', { type: 'date', label: 'field.filedOn', ...ofBoth }),
     detail('effectiveOn', { type: 'date', label: 'field.effectiveOn', ...ofBoth }),
     detail('replacedBy', { type: 'line', label: 'field.replacedBy', longest: 100, ...ofStandards }),
+    files,
   ],
 };

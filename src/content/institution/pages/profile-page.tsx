@@ -2,6 +2,7 @@ import { FormattedNumber } from 'react-intl';
 import { FoundPapers } from '../../../features/discovery/search/parts/found-papers.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
@@ -40,7 +41,11 @@ export default function ProfilePage({ loaderData: view }: Route.ComponentProps) 
   const { key, href } = listOf[view.kind];
   if (view.state === 'choose') return <Choice choice={view} />;
   return (
-    <div className={`${layout.page} ${layout.stack5}`} data-part="profile-page" data-counts={view.id ?? undefined}>
+    <div
+      className={`${layout.page} ${layout.stack5}`}
+      data-part="profile-page"
+      data-counts={view.id ? countedView(view.id) : undefined}
+    >
       <Breadcrumb
         path={[
           { name: say(key), href },

@@ -15,7 +15,8 @@ export interface ProfileFact {
 /** What is known of an institution, in the order in which a reader asks. */
 export function institutionFacts(institution: Institution, language: Language): ProfileFact[] {
   const { city, country, established, aliases, parents, website, ror } = institution;
-  const place = [city, country && countryName(country, language)].filter(Boolean).join(', ');
+  const comma = language === 'ara' ? '، ' : ', ';
+  const place = [city, country && countryName(country, language)].filter(Boolean).join(comma);
   const facts: (ProfileFact | null)[] = [
     place ? { key: 'institution.fact.place', value: place } : null,
     established ? { key: 'institution.fact.established', value: String(established), leftToRight: true } : null,

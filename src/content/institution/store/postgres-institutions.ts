@@ -16,8 +16,8 @@ interface InstitutionRow extends Omit<Institution, 'url' | 'institutionName' | '
 export const postgresInstitutions = (database: Database) => ({
   /** The record that stands for this one, where it was merged. */
   async institution(site: SiteContext, id: Id) {
-    const standing = (await canonicalItems(database, site, [id])).get(id) ?? id;
-    const [found] = await database.rows(site, selectInstitution(site.target.id, standing));
+    const canonical = (await canonicalItems(database, site, [id])).get(id) ?? id;
+    const [found] = await database.rows(site, selectInstitution(site.target.id, canonical));
     return found;
   },
 });

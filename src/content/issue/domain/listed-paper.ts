@@ -34,9 +34,9 @@ export const acceptedVersion = -1;
 
 /** The columns of an issue in the order in which they begin. Papers of one column that stand apart are brought together. */
 export function byColumn<Listed extends { readonly part: Text }>(papers: readonly Listed[]) {
-  const columns = Map.groupBy(papers, ({ part }) => nameOf(part));
+  const columns = Map.groupBy(papers, ({ part }) => columnName(part));
   return [...columns.values()].map((inColumn) => ({ names: inColumn[0]?.part ?? {}, papers: inColumn }));
 }
 
 /** One column may be written in one language in one paper and in two in another; any of its names tells it. */
-const nameOf = (part: Text): string => part.zh ?? part.en ?? Object.values(part).find(Boolean) ?? '';
+export const columnName = (part: Text): string => part.zh ?? part.en ?? Object.values(part).find(Boolean) ?? '';

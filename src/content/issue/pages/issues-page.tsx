@@ -1,5 +1,5 @@
 import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
-import { artworkOf, columnPlace, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { artworkOf, columnPlace, hueOf, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
@@ -30,7 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const place = await columnPlace(page);
   const journal = await namedJournal(page, page.parameters.publicationIndexId);
   if (!journal) return { place, journal: null, choices: await journalChoices(page) };
-  const [years, artwork] = await Promise.all([loadYears(page, journal.id), artworkOf(page)]);
+  const [years, artwork, hue] = await Promise.all([
+    loadYears(page, journal.id),
+    artworkOf(page),
+    hueOf(page, journal.id),
+  ]);
   const wanted = page.parameters.year;
   const shown = page.parameters.page ?? 0;
   return {
@@ -39,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       id: journal.id,
       name: journal.publicationName,
       artwork,
+      hue,
       all: years.flatMap(({ year }) => year ?? []),
       year: years.some(({ year }) => year === wanted) ? (wanted ?? null) : null,
       // A long history is shown year by year, its first years at once; page by page where the site doesn't part it.
@@ -115,6 +120,7 @@ export default function IssuesPage({ loaderData: { place, journal, choices } }: 
               label: periodLabel(say, period),
               picture: period.cover,
               artwork: journal.artwork,
+              hue: journal.hue,
               href: issueAddress(period.id),
               note: period.theme,
             }))}

@@ -26,7 +26,7 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
   const label = periodLabel(say, issue);
   return (
     <div className={layout.pictured} data-part="issue-head">
-      <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} />
+      <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} hue={issue.hue} />
       <div className={layout.stack3}>
         <div className={layout.stack2}>
           <Heading className={Heading === 'h1' ? text.h1 : text.h2}>
@@ -51,6 +51,13 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
             <li>
               <a href={`https://doi.org/${issue.doi}`} dir="ltr">
                 {say('journal.paper.doi', { doi: issue.doi })}
+              </a>
+            </li>
+          )}
+          {issue.papers > 0 && (
+            <li>
+              <a href={href(`/epub/${issue.id}.epub`)} download data-part="epub">
+                {say('journal.issue.epub')}
               </a>
             </li>
           )}

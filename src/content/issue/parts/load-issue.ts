@@ -1,4 +1,4 @@
-import { artworkOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { artworkOf, hueOf, type OpenPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { siteOfId } from '../../../platform/kernel/id.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import type { getPeriodDetail, getPeriodTree } from '../../journal/contract.ts';
@@ -15,13 +15,14 @@ export async function loadIssue(page: OpenPage, id: string) {
   const { call, say, parameters } = page;
   if (!siteOfId(id)) return null;
   const pageNumber = parameters.page ?? 0;
-  const [found, contents, artwork] = await Promise.all([
+  const [found, contents, artwork, hue] = await Promise.all([
     call<typeof getPeriodDetail>('GET /front/front-period/detail/{id}', { id }),
     call<typeof getArticlesByPeriodicalIdGroupByColumn>(
       'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
       { id, page: pageNumber, size: papersOnPage },
     ),
     artworkOf(page),
+    hueOf(page, id),
   ]);
   if (!found.ok || !contents.ok) return null;
   const period = found.value;
@@ -29,6 +30,7 @@ export async function loadIssue(page: OpenPage, id: string) {
     id,
     journal: { id: period.publicationId, name: period.publicationName },
     artwork,
+    hue,
     year: period.year,
     volume: period.volume,
     issue: period.issue,

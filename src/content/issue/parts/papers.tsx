@@ -40,7 +40,7 @@ export function Papers({ papers, heading, inIssue = false, mixed = false, label,
           {selectable && <Choose paper={paper} />}
           <Row paper={paper} heading={heading} inIssue={inIssue} mixed={mixed} />
           {paper.cover && (
-            <img className={`${box.picture} ${styles.picture}`} src={fileAddress(paper.cover)} alt="" loading="lazy" />
+            <img className={`${box.drawing} ${styles.picture}`} src={fileAddress(paper.cover)} alt="" loading="lazy" />
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { cover, detail, doi, publishedOn, title } from '../../../platform/item/editing/item-fields.ts';
 import type { ItemForm } from '../../../platform/item/editing/item-form.ts';
+import { issueContents } from './issue-contents.ts';
 
 export const issueForm: ItemForm = {
   kind: 'issue',
@@ -20,6 +21,7 @@ export const issueForm: ItemForm = {
     detail('lastPage', { type: 'line', label: 'field.lastPage', longest: 20 }),
     doi,
   ],
+  members: issueContents,
   /** Imports know an issue by its journal, year, volume and number. */
   keyOf: ({ journal, year, volume, issue }, keyOfItem) => {
     const known = keyOfItem(journal);

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { givenFiles } from '../../../platform/item/public-item.ts';
+import { firstPictureOf } from '../../../platform/item/searching/first-picture.ts';
 import { statement, unseen } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
@@ -71,7 +73,8 @@ const toPaper = ({ notices, ...row }: PaperRow): ListedPaper => ({ ...row, integ
 const listed = (chosen: RawBuilder<unknown>) =>
   statement<PaperRow>`
     with chosen as materialized (${chosen})
-    select item.site_id as "siteId", item.id::text, item.titles, item.keywords, item.doi, item.cover,
+    select item.site_id as "siteId", item.id::text, item.titles, item.keywords, item.doi,
+      coalesce(item.cover, ${firstPictureOf('item')}) as cover,
       (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
       people.authors, to_char(item.published_on, 'YYYY-MM-DD') as "publishDate",
       case when published_in.id is not null then jsonb_build_object('id', published_in.id::text, 'names', published_in.titles) end as journal,
@@ -102,16 +105,18 @@ const listed = (chosen: RawBuilder<unknown>) =>
         and relation.type = any (${noticeTypes}::text[])
     ) noted
     left join lateral (
-      select item_file.position from item_file
-      where item_file.site_id = chosen.site_id and item_file.item_id = chosen.id and role = 'pdf' order by position limit 1
+      select file.position from ${givenFiles} file
+      where file.site_id = chosen.site_id and file.item_id = chosen.id and role = 'pdf' order by position limit 1
     ) document on true
     order by chosen.place`;
 
 /** As the issue prints them; those whose place is not known follow by page. */
+export const placeInIssue = sql`article.position nulls last, substring(article.first_page from '[0-9]{1,9}')::int nulls last,
+  item.published_on, article.id`;
+
 const papersOfPeriod = (site: number, period: Id, { page, size }: Slice) =>
   listed(sql`
-    select article.site_id, article.id, row_number() over (order by article.position nulls last,
-      substring(article.first_page from '[0-9]{1,9}')::int nulls last, item.published_on, article.id) as place
+    select article.site_id, article.id, row_number() over (order by ${placeInIssue}) as place
     from article join item on item.site_id = article.site_id and item.id = article.id
     where article.site_id = ${site} and article.period_id = ${period} and item.status = 'published'
     order by place limit ${size} offset ${page * size}`);

@@ -8,6 +8,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
 import { loadFirstPapers } from '../../issue/parts/first-papers.tsx';
@@ -40,6 +41,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export type JournalTabView = Awaited<ReturnType<typeof loadTab>>;
+
+/** It can be read before any script has run. */
+export const handle: DeferredHydrationHandle = { isDeferred: () => true };
 
 /** Only the open part is read. */
 async function loadTab(page: OpenPage, journal: JournalDetail, tab: JournalTab) {

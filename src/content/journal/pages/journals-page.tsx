@@ -6,6 +6,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { ListPage } from '../../../platform/shell/list-page.tsx';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
+import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
 import { DirectionLinks } from '../../../platform/ui/direction-links.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
@@ -46,6 +47,9 @@ const titles: Readonly<Record<JournalList, MessageKey>> = {
 };
 
 const titleOf = (say: Say, { place, list }: JournalsView): string => place?.title ?? say(titles[list]);
+
+/** It can be read before any script has run. */
+export const handle: DeferredHydrationHandle = { isDeferred: () => true };
 
 /** /mag, /searchPublication, /newPublication and /periodicalGroup: lists of journals. */
 export default function JournalsPage({ loaderData: view }: Route.ComponentProps) {

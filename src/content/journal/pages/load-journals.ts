@@ -4,7 +4,7 @@ import type { getCommonCodes } from '../../../features/sites/navigation/contract
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { withParameter } from '../../../platform/shell/href.ts';
-import type { searchByCat } from '../contract.ts';
+import type { getGatheredJournals, searchByCat } from '../contract.ts';
 import { secondName } from '../parts/journal-view.ts';
 
 export type JournalList = 'all' | 'search' | 'column' | 'groups';
@@ -33,7 +33,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const isFilled = place?.isFilled ?? false;
   const filters = filtersOf(page);
   const pageNumber = parameters.page ?? 0;
-  const [found, artwork, codes, subjects] = await Promise.all([
+  const [found, artwork, codes, subjects, gathered] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
       q: filters.q,
       letter: filters.letter,
@@ -48,6 +48,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     artworkOf(page),
     call<typeof getCommonCodes>('GET /front/commonResource/getCommonCodes', { category: 'groupType' }),
     list === 'groups' ? null : call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {}),
+    call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}),
   ]);
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
@@ -57,6 +58,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
   );
+  const hues = new Map((gathered.ok ? gathered.value : []).map(({ id, colourId }) => [id, colourId]));
   const groupName = (code: string) => groupNames.get(code) ?? code;
   return {
     list,
@@ -69,6 +71,8 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
       name: journal.publicationName,
       secondName: secondName(journal.names, journal.publicationName),
       cover: journal.cover,
+      /** The colour of its own site, where another one gathers it. */
+      hue: hues.get(journal.id),
       issn: journal.issn ?? journal.eissn,
       cn: journal.cn,
       sponsor: journal.sponsor,

@@ -40,6 +40,7 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
           label: '',
           picture: journal.cover,
           artwork,
+          hue: journal.hue,
           href: journalAddress(journal),
         }))}
       />
@@ -48,7 +49,14 @@ export function CatalogueList({ journals, artwork, styleId, heading: Heading = '
     <ul className={styles.rows} data-part="journals">
       {journals.map((journal) => (
         <li key={journal.id}>
-          <Cover name={journal.name} label="" picture={journal.cover} artwork={artwork} size="small" />
+          <Cover
+            name={journal.name}
+            label=""
+            picture={journal.cover}
+            artwork={artwork}
+            hue={journal.hue}
+            size="small"
+          />
           <div className={`${layout.stack1} ${text.small}`}>
             <Heading className={text.h3}>
               <a href={href(journalAddress(journal))}>

@@ -26,6 +26,7 @@ export function ChooseJournal({ journals, hrefOf }: Props) {
           label: '',
           picture: journal.cover,
           artwork: journal.artwork,
+          hue: journal.hue,
           href: hrefOf(journal),
           note: journal.latest && periodLabel(say, journal.latest),
         }))}

@@ -12,6 +12,7 @@ export interface CoverEntry {
   readonly label: string;
   readonly picture: string | null;
   readonly artwork: ArtworkName;
+  readonly hue?: number | undefined;
   readonly href: string;
   readonly note?: string | null;
 }

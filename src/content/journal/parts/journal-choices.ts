@@ -9,11 +9,12 @@ export async function journalChoices(page: OpenPage) {
     page.call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}),
     artworkOf(page),
   ]);
-  return (gathered.ok ? gathered.value : []).map(({ id, names, cover, latestPeriod }) => ({
+  return (gathered.ok ? gathered.value : []).map(({ id, names, cover, colourId, latestPeriod }) => ({
     id,
     name: page.say(names),
     cover,
     artwork,
+    hue: colourId,
     latest: latestPeriod && {
       id: latestPeriod.id,
       year: latestPeriod.year,

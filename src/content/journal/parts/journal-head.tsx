@@ -14,7 +14,7 @@ export function JournalHead({ journal }: { readonly journal: JournalHeadView }) 
   const say = useSay();
   return (
     <header className={layout.pictured} data-part="journal-head">
-      <Cover name={journal.name} label="" picture={journal.cover} artwork={journal.artwork} />
+      <Cover name={journal.name} label="" picture={journal.cover} artwork={journal.artwork} hue={journal.hue} />
       <div className={layout.stack4}>
         <div>
           <h1 className={text.h1}>{journal.name}</h1>

@@ -21,6 +21,7 @@ export async function journalHead(page: OpenPage, journal: JournalDetail) {
     secondName: secondName(journal.names, journal.publicationName),
     cover: journal.cover,
     artwork,
+    hue: owner?.ok ? owner.value.colourId : undefined,
     introduction: say(journal.introduction),
     facts: journalFacts(journal, say),
     impactFactor: journal.impactFactor,

@@ -3,6 +3,7 @@ import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
 import { type LocalizedText, localizedIn, localizedText } from '../../../platform/shell/localized-text.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { phrasesOf } from '../../../platform/shell/phrases.ts';
 import type { TombstoneView } from '../../article/parts/tombstone-view.ts';
 import type { News } from '../contract.ts';
 
@@ -13,7 +14,7 @@ type ItemAnswer = Pick<News, Unprinted | 'resName' | 'referenceCount' | 'withdra
 export function printedItem<Answer extends ItemAnswer>(answer: Answer) {
   const { siteId, enResName, titles, summaries, keywords, language, doi, downloads, ...more } = answer;
   const { referenceCount, withdrawal, resName: title, cover, ...printed } = more;
-  return { ...printed, title, cover: cover && fileAddress(cover) };
+  return { ...printed, title, headline: phrasesOf(title), cover: cover && fileAddress(cover) };
 }
 
 type WithdrawnItem = Pick<News, 'url' | 'language' | 'withdrawal'> & { readonly doi?: string | null };
@@ -21,6 +22,7 @@ type WithdrawnItem = Pick<News, 'url' | 'language' | 'withdrawal'> & { readonly 
 /** What remains of an item that was withdrawn. */
 export const tombstoneOf = (item: WithdrawnItem, title: LocalizedText, reader: Language): TombstoneView => ({
   title,
+  titlePieces: [title.text],
   titleHtml: null,
   url: item.url,
   doi: item.doi ?? null,

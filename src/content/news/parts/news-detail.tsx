@@ -2,6 +2,7 @@ import { ItemActions } from '../../../features/discovery/sharing/parts/item-acti
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import {
   DetailActions,
   DetailAside,
@@ -10,6 +11,7 @@ import {
   DetailSection,
 } from '../../../platform/shell/detail-page.tsx';
 import { FileList } from '../../../platform/shell/file-list.tsx';
+import { Headline } from '../../../platform/shell/headline.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { NameLink } from '../../../platform/shell/name-link.tsx';
 import { Neighbours } from '../../../platform/shell/neighbours.tsx';
@@ -46,11 +48,18 @@ export function NewsDetail({ news, comments }: { readonly news: NewsView; readon
     <DetailPage
       part="news-page"
       path={[...place, { name: title, href: null }]}
-      counts={id}
+      counts={countedView(id)}
       aside={news.related.length > 0 && <Related news={news} />}
       more={<Comments comments={comments} />}
     >
-      <DetailHead kind={<a href={href(listOfType[news.type])}>{type}</a>} title={<bdi>{title}</bdi>}>
+      <DetailHead
+        kind={<a href={href(listOfType[news.type])}>{type}</a>}
+        title={
+          <bdi>
+            <Headline of={news.headline} />
+          </bdi>
+        }
+      >
         <p className={`${layout.line} ${text.fine}`}>
           {news.publishDate && <DateText date={news.publishDate} />}
           {news.source && <bdi>{say('site.column.source', { source: news.source })}</bdi>}

@@ -1,3 +1,4 @@
+import { refusalOf } from '../../../platform/contract/access-output.ts';
 import { answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import { failure } from '../../../platform/kernel/failure.ts';
@@ -16,30 +17,36 @@ interface Parts {
 
 /** COUNTER 5.1 counts a play like a download: someone asked for the whole. */
 export const answerPlayVideoOrAudio = ({ read, siteOfItem, usage }: Parts) =>
-  answering(playVideoOrAudio, async ({ input: { id }, site, member, reader, trace }) => {
+  answering(playVideoOrAudio, async ({ input: { id }, site, member, reader, trace, language }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, reader);
     if (!found.ok) return found;
     const { recording, playing } = found.value;
     if (recording.status !== 'published') return failed(failure('notFound'));
-    if (!playing.allowed) return failed(failure(playing.message));
+    const who = member ? { ...trace, session: member.id } : trace;
+    if (!playing.allowed) {
+      await usage.count(owner.value, id, 'denied', who, playing);
+      return failed(refusalOf(playing, language));
+    }
     const playable = presentStreams(found.value);
     if (playable.streams.length === 0) return failed(failure('notFound'));
-    const who = member ? { ...trace, session: member.id } : trace;
     await usage.count(owner.value, id, 'download', who, playing);
     return success(playable);
   });
 
 export const answerDownloadVideo = ({ read, siteOfItem, usage }: Parts) =>
-  answering(downloadVideo, async ({ input: { id }, site, reader, trace }) => {
+  answering(downloadVideo, async ({ input: { id }, site, reader, trace, language }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const found = await read(owner.value, { id, kinds: ['audio', 'video'] }, reader);
     if (!found.ok) return found;
     const { recording, downloading } = found.value;
     if (recording.status !== 'published' || !recording.file) return failed(failure('notFound'));
-    if (!downloading.allowed) return failed(failure(downloading.message));
+    if (!downloading.allowed) {
+      await usage.count(owner.value, id, 'denied', trace, downloading);
+      return failed(refusalOf(downloading, language));
+    }
     const { name, contentType, sha256, bytes } = recording.file;
     return success({
       name,

@@ -1,3 +1,4 @@
+import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
 import type { Recording, Relations } from '../contract.ts';
@@ -23,6 +24,7 @@ export interface StoredRecording extends PublicItem, Pick<Recording, Own> {
   readonly chapters: readonly { readonly start?: unknown; readonly titles?: Text }[];
   readonly article: Unaddressed<NonNullable<Recording['article']>> | null;
   readonly openAccess: boolean;
+  readonly embargo: Embargo | null;
   /** The journal of its paper. */
   readonly journal: Id | null;
   readonly file: RecordingFile | null;

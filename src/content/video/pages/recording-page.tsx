@@ -9,6 +9,7 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { withParameter } from '../../../platform/shell/href.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { frameInHead } from '../../../platform/shell/say-in-head.ts';
 import { headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
@@ -78,7 +79,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDes
   if (view.state === 'withdrawn') return withdrawnTitle(matches, view.recording);
   const { title, url, summary, poster } = view.recording;
   const card = { canonical: url, description: summary?.text.slice(0, 200) ?? '', picture: poster };
-  return [...pageTitle(matches, title.text, card), ...citationTags(view.recording)];
+  return [
+    ...pageTitle(matches, title.text, card),
+    ...(frameInHead(matches)?.preview ? [] : citationTags(view.recording)),
+  ];
 };
 
 /** Only what a recording has: the other tags of Google Scholar are about papers. */

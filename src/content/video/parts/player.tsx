@@ -17,7 +17,7 @@ const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'] as const;
  */
 export function Player({ recording }: { readonly recording: RecordingView }) {
   const say = useSay();
-  const { kind, streams, refusal, poster } = recording;
+  const { kind, streams, refusal, opensAt, poster } = recording;
   if (streams.length === 0)
     return (
       <section className={styles.closed} data-part={refusal.play ? 'play-refused' : 'play-later'}>
@@ -25,7 +25,7 @@ export function Player({ recording }: { readonly recording: RecordingView }) {
         <div className={`${layout.stack2} ${styles.notice}`} role="note">
           {refusal.play && <h2 className={text.h3}>{say('video.player.closed')}</h2>}
           <p>{refusal.play ?? say('video.player.preparing')}</p>
-          {refusal.play && <AccessWays />}
+          {refusal.play && <AccessWays opensAt={opensAt} />}
         </div>
       </section>
     );

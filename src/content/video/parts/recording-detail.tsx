@@ -2,6 +2,7 @@ import { Comments } from '../../../features/members/comments/parts/comments.tsx'
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { clockTime } from '../../../platform/kernel/clock-time.ts';
+import { countedView } from '../../../platform/shell/counted-use.ts';
 import { DetailPage, DetailSection } from '../../../platform/shell/detail-page.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
@@ -35,7 +36,7 @@ export function RecordingDetail({ recording, comments }: Props) {
       part="recording-page"
       path={[list, { name: recording.title.text, href: null }]}
       articlePart="recording"
-      counts={recording.id}
+      counts={countedView(recording.id)}
       aside={<RecordingRail recording={recording} />}
       more={<Comments comments={comments} />}
     >

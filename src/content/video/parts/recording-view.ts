@@ -9,6 +9,7 @@ import {
   localizedText,
   tagOf,
 } from '../../../platform/shell/localized-text.ts';
+import { headlined } from '../../../platform/shell/phrases.ts';
 import type { Recording, Relations } from '../contract.ts';
 
 export interface Reader {
@@ -68,6 +69,7 @@ export function recordingView(recording: Recording, reader: Reader, { citation, 
     })),
     transcripts: transcriptsOf(recording, reader.language),
     refusal: { play: playing.message, download: downloading.message },
+    opensAt: playing.opensAt,
     /** Why this reader may play it. */
     reason: playing.reason,
     file:
@@ -93,7 +95,7 @@ export function titlesOf({ titles, language }: Recording, reader: Language) {
   const [first, second] = languagesInOrder(titles, reader, language).map((one) =>
     localizedText(titles[one] ?? '', one),
   );
-  return { title: first ?? localizedText('', reader), second: second ?? null };
+  return { title: headlined(first ?? localizedText('', reader)), second: second ?? null };
 }
 
 function keywordsOf({ keywords, language }: Recording, reader: Language) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
 import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -103,6 +104,6 @@ const selectRecording = (site: number, id: Id, kinds: readonly StoredRecording['
   statement<StoredRecording>`
     select ${shownItem}, recording.speakers, recording.seconds::float8 as seconds,
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
-      ${paper} as article, ${openAccess} as "openAccess", ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
+      ${paper} as article, ${openAccess} as "openAccess", ${embargoOf(sql`recording.article_id`)} as embargo, ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
     from item join recording on recording.site_id = item.site_id and recording.id = item.id
     where ${isPublicItem(site, id, ...kinds)}`;

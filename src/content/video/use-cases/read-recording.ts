@@ -33,7 +33,12 @@ export const readRecording =
     const recording = await recordings.recording(site, id, kinds);
     if (!recording) return failed(failure('notFound'));
     if (recording.status === 'withdrawn') return success({ recording, playing: nobody, downloading: nobody });
-    const subject = { openAccess: recording.openAccess, media: true, within: recording.journal };
+    const subject = {
+      openAccess: recording.openAccess,
+      media: true,
+      within: recording.journal,
+      embargo: recording.embargo,
+    };
     const [playing, downloading] = await Promise.all([
       access.decide(site, reader, subject, 'play'),
       access.decide(site, reader, subject, 'download'),

@@ -296,4 +296,56 @@ describe('a use is stored with its ground and its customer', () => {
     await view({ address, cookie: cookieOf(await check({ address })) });
     expect(await uses('view')).toEqual({ ground: 'address', ofCustomer: true });
   });
+
+  test('of a library whose reader asked for nothing to be remembered: what they were refused is theirs all the same', async () => {
+    await view({ address: '198.51.100.9' });
+    expect(await uses('view')).toEqual({ ground: 'refused', ofCustomer: true });
+  });
+
+  test('a search is counted with its customer; of what was asked a hash is kept', async () => {
+    const headers = { 'user-agent': browser, 'x-forwarded-for': '198.51.100.9' };
+    const asked = { asked: 'q=a secret' };
+    expect((await portal.post('closed.localhost', '/front/statistics/search', asked, headers)).http).toBe(200);
+    await portal.owner.query(`select set_config('app.reads', '1', false)`);
+    const { rows } = await portal.owner.query('select * from search_event where site_id = 1');
+    expect(rows).toMatchObject([{ customer_id: expect.any(String) }]);
+    expect(JSON.stringify({ ...rows[0], asked: String(rows[0].asked) })).not.toContain('secret');
+  });
+});
+
+describe('a paper that a reader may not have, whose library has a link resolver,', () => {
+  const atLibrary = async (who: Who, id = elsewhere) =>
+    (await ask('closed', `/rc-pub/front/front-article/${id}`, who)).json().data.atLibrary as string | null;
+  const ofSmall = async () => {
+    const address = '203.0.113.200';
+    return { address, cookie: cookieOf(await check({ address })) };
+  };
+
+  beforeAll(async () => {
+    await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
+    await portal.owner.query(
+      `update customer set resolver = 'https://resolver.example.edu/openurl' where name ->> 'en' = 'A small library'`,
+    );
+  });
+
+  test('leads there with an OpenURL of the paper', async () => {
+    const address = new URL((await atLibrary(await ofSmall())) ?? '');
+    expect(address.origin + address.pathname).toBe('https://resolver.example.edu/openurl');
+    expect(address.searchParams.get('ctx_ver')).toBe('Z39.88-2004');
+    expect(address.searchParams.get('rft.jtitle')).toBe('Another journal');
+  });
+
+  test('leads nowhere for everybody else: the answer that the edge keeps for visitors has no library in it', async () => {
+    const visitor = await ask('closed', `/rc-pub/front/front-article/${elsewhere}`, { address: '203.0.113.200' });
+    expect(visitor.json().data.atLibrary).toBeNull();
+    expect(visitor.headers['surrogate-control']).toBe('max-age=60');
+    const campus = { address: '198.51.100.77', cookie: cookieOf(await check({ address: '198.51.100.77' })) };
+    expect(await atLibrary(campus)).toBeNull();
+    const { cookie } = await ofSmall();
+    expect(await atLibrary({ address: '198.51.100.77', cookie })).toBeNull();
+    expect(await atLibrary({ address: '192.0.2.200', cookie })).toBeNull();
+  });
+
+  test('leads nowhere from a paper that they may have', async () =>
+    expect(await atLibrary(await ofSmall(), paper)).toBeNull());
 });

@@ -232,10 +232,10 @@ describe('GET /front/front-article/download', () => {
   });
 
   test('a download is counted once, when its first byte is asked for', async () => {
-    const counted = async () => {
+    const counted = async (what = 'download') => {
       await portal.owner.query(`select set_config('app.reads', '4', false)`);
       const { rows } = await portal.owner.query(
-        `select count(*)::int as n from usage_event where site_id = 4 and item_id = ${closed(4)} and what = 'download'`,
+        `select count(*)::int as n from usage_event where site_id = 4 and item_id = ${closed(4)} and what = '${what}'`,
       );
       return rows[0].n as number;
     };
@@ -243,8 +243,10 @@ describe('GET /front/front-article/download', () => {
     await download('reading', closed(4), 'member');
     expect(await counted()).toBe(before + 1);
     await download('reading', closed(4), 'member', '', { range: 'bytes=5-' });
+    const denied = await counted('denied');
     await download('reading', closed(4), 'visitor');
     expect(await counted()).toBe(before + 1);
+    expect(await counted('denied')).toBe(denied + 1);
   });
 });
 

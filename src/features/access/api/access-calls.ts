@@ -1,3 +1,4 @@
+import { refusalOf } from '../../../platform/contract/access-output.ts';
 import { type AnyHandler, answering } from '../../../platform/contract/handler.ts';
 import type { SiteOfItem } from '../../../platform/contract/site-of-item.ts';
 import type { AccessDecision } from '../../../platform/kernel/access.ts';
@@ -21,20 +22,24 @@ interface Parts {
 }
 
 export const accessHandlers = ({ kept, access, check, siteOfItem, usage }: Parts): AnyHandler[] => [
-  answering(downloadFile, async ({ input, site: asking, reader, trace }) => {
+  answering(downloadFile, async ({ input, site: asking, reader, trace, language }) => {
     const [item = '', position = ''] = input.id.split('-');
     const owner = await siteOfItem(asking, item);
     if (!owner.ok) return owner;
     const site = owner.value;
     const file = await kept.file(site, item, Number(position), input.form);
     if (!file) return failed(failure('notFound'));
-    const allowed = await mayHave(access, site, reader, file, input.form);
-    if (!allowed.ok) return allowed;
+    const allowed = await mayHave({ access, site, reader }, file, input.form);
     const isPartOfPage =
       file.role === 'image' ||
       file.role === 'poster' ||
       file.role === 'captions' ||
       (input.form !== undefined && isStream(input.form));
+    if (!allowed.ok) return allowed;
+    if (allowed.value?.allowed === false) {
+      if (!isPartOfPage) await usage.count(site, item, 'denied', trace, allowed.value);
+      return failed(refusalOf(allowed.value, language));
+    }
     const { sha256, bytes } = file;
     return success({
       name: file.name,
@@ -54,17 +59,20 @@ export const accessHandlers = ({ kept, access, check, siteOfItem, usage }: Parts
   answering(listInstitutions, async ({ site }) => success(await access.entitlements.institutions(site.target.id))),
 ];
 
-/** Why it may be had; nothing for what is everyone's. Pictures in low precision are part of every trial. */
+interface Asking {
+  readonly access: Access;
+  readonly site: SiteContext;
+  readonly reader: Reader;
+}
+
+/** Why it may be had or not; nothing for what is everyone's. Pictures in low precision are part of every trial. */
 async function mayHave(
-  access: Access,
-  site: SiteContext,
-  reader: Reader,
+  { access, site, reader }: Asking,
   { role, subject }: NonNullable<Awaited<ReturnType<KeptFiles['file']>>>,
   form: string | undefined,
 ): Promise<Result<AccessDecision | null, Failure>> {
   const action = fileAction(role, form);
   if (!action) return failed(failure('notFound'));
-  if (subject === null || form === 'low') return success(null);
-  const decision = await access.decide(site, reader, subject, action);
-  return decision.allowed ? success(decision) : failed(failure(decision.message));
+  if (subject === null || (form === 'low' && !subject.embargo)) return success(null);
+  return success(await access.decide(site, reader, subject, action));
 }

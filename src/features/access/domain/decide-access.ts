@@ -50,10 +50,11 @@ export function decidePower(action: AccessAction, site: SitePowers, bases: reado
 }
 
 /**
- * Open access is readable for everyone. A file holds the whole text or the whole film, so downloading it needs the power to read or
+ * Under an embargo nobody has anything. Open access is readable for everyone. A file holds the whole text or the whole film, so downloading it needs the power to read or
  * play it as well: a reader on trial gets no file even where downloads were left on.
  */
 export function decideAccess({ action, subject, site, bases }: AccessQuestion): AccessDecision {
+  if (subject.embargo) return { allowed: false, message: 'embargoed', embargo: subject.embargo };
   if (action === 'read' && subject.openAccess) return { allowed: true, basis: 'open access' };
   const counting = basesFor(bases, action, subject);
   const power = decidePower(action, site, counting);

@@ -5,11 +5,12 @@ import layout from '../../../platform/ui/layout.module.css';
 import styles from './access.module.css';
 import { LoginLink } from './login-link.tsx';
 
-/** What a reader can do who may not have something: plain links, so that they work without scripts. */
-export function AccessWays() {
+/** What a reader can do who may not have something, unless they can only wait: plain links, so that they work without scripts. */
+export function AccessWays({ opensAt }: { readonly opensAt?: string | undefined }) {
   const say = useSay();
   const href = useHref();
   const { pathname, search } = useLocation();
+  if (opensAt) return null;
   const back = encodeURIComponent(pathname + search);
   return (
     <nav className={`${layout.row4} ${styles.links}`} aria-label={say('access.ways')} data-part="access-ways">

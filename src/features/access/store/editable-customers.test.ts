@@ -24,6 +24,9 @@ const library = {
   ranges: [{ range: '192.0.2.9/24' }, { range: '2001:db8::/32' }],
   entitlements: [{ about: null, from: '2026-01-01', until: '2099-12-31', isTrial: false }],
   metadata: '',
+  resolver: 'https://resolver.example.edu/openurl',
+  proxyPrefix: '',
+  librarians: [],
 };
 
 test('an institution is entered with its networks and what it has paid for, and changed', async () => {
@@ -43,10 +46,12 @@ test('what is no network, no period, no ROR number and no metadata is refused fi
     ranges: [{ range: '192.0.2.0/40' }],
     entitlements: [{ about: null, from: '2026-12-31', until: '2026-01-01', isTrial: false }],
     metadata: '<nonsense/>',
+    resolver: 'http://resolver.example.edu/',
+    proxyPrefix: 'javascript:alert(1)',
   });
   expect(outcome).toBe('refused');
   expect(problems.map(({ path }: { path: string }) => path).sort()).toEqual([
-    ...['entitlements.0.until', 'metadata', 'ranges.0.range', 'ror'],
+    ...['entitlements.0.until', 'metadata', 'proxyPrefix', 'ranges.0.range', 'resolver', 'ror'],
   ]);
 });
 

@@ -38,10 +38,12 @@ export const postgresCustomers = (database: Database) => ({
   /** Answers whether there was such a customer. */
   async addRange(site: number, customer: Id, range: string) {
     const rows = await rowsAt(database, ofSite(site))`
-      insert into customer_range (site_id, customer_id, range)
-      select site_id, customer_id, ${range}::cidr from customer where site_id = ${site} and customer_id = ${customer}::bigint
-      on conflict (site_id, customer_id, range) do update set range = excluded.range
-      returning customer_id`;
+      with known as (select customer_id from customer where site_id = ${site} and customer_id = ${customer}::bigint),
+      come as (insert into customer_range (site_id, customer_id, range)
+        select ${site}::int, customer_id, ${range}::cidr from known on conflict do nothing returning customer_id, range),
+      kept as (insert into customer_range_change (site_id, change_id, customer_id, range, is_added)
+        select ${site}::int, new_id(${site}), customer_id, range, true from come)
+      select customer_id from known`;
     return rows.length > 0;
   },
 

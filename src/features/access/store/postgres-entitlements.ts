@@ -42,6 +42,21 @@ export const postgresEntitlements = (database: Database) => ({
     return found.length > 0;
   },
 
+  /** The customer in whose network an address is, whatever it has paid for; of several the one with the smallest network. */
+  async customerAt(site: number, address: string): Promise<Id | null> {
+    const [row] = await rowsAt(database, reading(site))<{ customer: Id }>`
+      select customer_id::text as customer from customer_range
+      where site_id = ${site} and range = any (${networksOf(address)}) order by masklen(range) desc, customer_id limit 1`;
+    return row?.customer ?? null;
+  },
+
+  /** Where a customer's link resolver is, if it has one. */
+  async resolver(site: number, customer: Id): Promise<string | null> {
+    const [row] = await rowsAt(database, reading(site))<{ resolver: string | null }>`
+      select resolver from customer where site_id = ${site} and customer_id = ${customer}::bigint`;
+    return row?.resolver ?? null;
+  },
+
   /** Customers at which their people can log in. */
   institutions: (site: number) =>
     database.rows(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { embargoOf } from '../../../platform/item/embargo.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
+import { givenFiles } from '../../../platform/item/public-item.ts';
 import { rowsAt, statement } from '../../../platform/item/writing/raw-statement.ts';
-import type { AccessSubject } from '../../../platform/kernel/access.ts';
+import type { AccessSubject, Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
@@ -10,6 +12,7 @@ interface SubjectRow {
   readonly kind: string;
   readonly is_open: boolean | null;
   readonly within: string | null;
+  readonly embargo: Embargo | null;
 }
 
 interface FileRow extends SubjectRow {
@@ -46,10 +49,17 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
     sql` `,
   );
 
+  const papers = sql.join(
+    [...rules].flatMap(([kind, { paper }]) => (paper ? [sql`when ${sql.lit(kind)} then ${paper}`] : [])),
+    sql` `,
+  );
+  const closing = embargoOf(sql`case item.kind ${papers} end`);
+
   /** Null for what is everyone's. */
-  const subjectOf = ({ kind, is_open, within }: SubjectRow): AccessSubject | null => {
+  const subjectOf = ({ kind, is_open, within, embargo }: SubjectRow): AccessSubject | null => {
     const rule = rules.get(kind);
-    return rule ? { openAccess: is_open !== false, media: rule.media ?? false, within } : null;
+    if (!rule) return embargo && { openAccess: true, embargo };
+    return { openAccess: is_open !== false, media: rule.media ?? false, within, embargo };
   };
 
   return {
@@ -61,19 +71,21 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
         : sql`join stored_file stored on stored.site_id = given.site_id and stored.sha256 = given.sha256`;
       const [row] = await rowsAt(database, site)<FileRow>`
         select item.id::text as item, item.kind, given.role, given.name, stored.sha256, stored.bytes::float8 as bytes,
-          stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
-        from item join item_file given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
+          stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within,
+          ${closing} as embargo
+        from item join ${givenFiles} given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
         ${shown}
         where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`;
       if (!row) return undefined;
-      const { kind, is_open, within, ...file } = row;
+      const { kind, is_open, within, embargo, ...file } = row;
       return { ...file, subject: subjectOf(row) };
     },
 
     /** What the policy must know of a published thing; null for what is everyone's, or not there. */
     async subject(site: SiteContext, item: Id) {
       const [row] = await rowsAt(database, site)<SubjectRow>`
-        select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within
+        select item.kind, case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within,
+          ${closing} as embargo
         from item where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`;
       return row ? subjectOf(row) : null;
     },

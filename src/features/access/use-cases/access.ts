@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { AccessBasis, SitePowers } from '../../../platform/kernel/access.ts';
 import type { Access, DecideReading, Reader } from '../../../platform/ports/access.ts';
+import type { CustomerOf } from '../../../platform/ports/usage.ts';
 import { basesFor, decideAccess, decidePower } from '../domain/decide-access.ts';
 import type { Entitlements, HeldEntitlement } from '../store/postgres-entitlements.ts';
 import type { KeptFiles } from '../store/postgres-kept-files.ts';
@@ -43,6 +44,13 @@ export function createAccess(powersOf: PowersOf, entitlements: Entitlements, gra
       const open = decideAccess({ ...question, bases: [] });
       return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site.target.id, reader) });
     },
+    async resolver({ target: { id: site } }, { grant, address }) {
+      const held = grants.read(grant);
+      const at = held.find((one) => one.way === 'institution' && one.site === site);
+      const plain = held.some(({ way }) => way === 'address') ? plainAddress(address) : null;
+      const customer = at?.way === 'institution' ? at.customer : plain && (await entitlements.customerAt(site, plain));
+      return customer ? entitlements.resolver(site, customer) : null;
+    },
   };
 }
 
@@ -69,6 +77,15 @@ async function findBases(
     ...(isReferred ? [{ kind: 'referrer' as const }] : []),
   ];
 }
+
+/** Whose reader somebody is, for the counts: a login at the institution says it better than an address. */
+export const customerOf =
+  (entitlements: Pick<Entitlements, 'customerAt'>, grants: Grants): CustomerOf =>
+  async (site, { grant, address }) => {
+    for (const one of grants.read(grant)) if (one.way === 'institution' && one.site === site) return one.customer;
+    const plain = plainAddress(address);
+    return plain ? entitlements.customerAt(site, plain) : null;
+  };
 
 const kinds = { account: 'subscription', institution: 'institution', address: 'address' } as const;
 

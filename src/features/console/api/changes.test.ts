@@ -52,3 +52,34 @@ test('the log for a table program has a line for each change with its seal', asy
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^2,\d{4}-\d{2}-\d{2}T.*,bela,.*,one,[0-9a-f]{64}$/);
 });
+
+test('a change names its thing, leads to it and says what changed in the words of the form, to who may edit it', async () => {
+  const { data: opened } = await portal.get(host, '/console/document?kind=news&id=new', bela.headers);
+  const document = { ...opened.document, title: { en: 'Slow light arrives' } };
+  const wanted = { kind: 'news', id: 'new', state: '', as: 'draft', document };
+  const { data: first } = await portal.post(host, '/console/document/save', wanted, bela.headers);
+  const changed = {
+    ...wanted,
+    id: first.id,
+    state: first.state,
+    document: { ...document, title: { en: 'Slow light has arrived' } },
+  };
+  await portal.post(host, '/console/document/save', changed, bela.headers);
+  const { data } = await portal.get(host, '/console/changes?kind=news', { ...bela.headers, language: 'en' });
+  expect(data.content[0]).toMatchObject({
+    titles: { en: 'Slow light has arrived' },
+    address: `/console/edit/news/${first.id}`,
+    difference: [
+      {
+        label: 'Title · English',
+        runs: [
+          { kind: 'same', text: 'Slow light ' },
+          { kind: 'deleted', text: 'arrives' },
+          { kind: 'inserted', text: 'has arrived' },
+        ],
+      },
+    ],
+  });
+  const { data: kept } = await portal.get(host, '/console/changes?kind=header', bela.headers);
+  expect(kept.content[0]).toMatchObject({ titles: {}, difference: [], address: null, before: null });
+});

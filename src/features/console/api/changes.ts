@@ -4,19 +4,32 @@ import { permits } from '../../../platform/kernel/console-role.ts';
 import { csvOf } from '../../../platform/kernel/csv.ts';
 import { success } from '../../../platform/kernel/result.ts';
 import { exportChanges, listChanges } from '../changes.contract.ts';
+import { addressOfDocument, brandNewId } from '../domain/addresses.ts';
 import { isRestorable } from '../domain/documents.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
+import type { describingChanges } from './described-changes.ts';
 
-export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDocuments, 'byKind'>) =>
+export const answerListChanges = (
+  changes: ChangeStore,
+  { byKind }: Pick<EditDocuments, 'byKind'>,
+  describe: ReturnType<typeof describingChanges>,
+) =>
   answering(listChanges, async ({ input, site, consoleUser: { role, account }, language }) => {
     const found = await changes.list(site.host.id, account, input);
     const names = await changes.namesOf(found.changes.map(({ account }) => account));
     const words = wordsIn(language);
-    const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
+    // Who may not edit a document learns that it changed, not how.
+    const isSeen = (kind: string) => {
       const editable = byKind.get(kind);
+      return editable !== undefined && permits(role, editable.permission);
+    };
+    const seen = found.changes.filter(({ kind }) => isSeen(kind));
+    const described = await describe(seen, { site, language, words });
+    const content = found.changes.map(({ number, at, account, action, kind, id, before, after, hash }) => {
+      const { titles = {}, difference = [] } = described.get(number) ?? {};
       return {
         number,
         at,
@@ -24,11 +37,13 @@ export const answerListChanges = (changes: ChangeStore, { byKind }: Pick<EditDoc
         action,
         kind,
         id,
+        titles,
+        difference,
         hash,
-        // Who may not edit a document learns that it changed, not how.
-        ...(editable && permits(role, editable.permission) ? { before, after } : { before: null, after: null }),
+        ...(isSeen(kind) ? { before, after } : { before: null, after: null }),
         kindName: word(words, `kind.${kind}`),
-        isRestorable: editable !== undefined && permits(role, editable.permission) && isRestorable(action),
+        address: isSeen(kind) && id !== brandNewId ? addressOfDocument(kind, id) : null,
+        isRestorable: isSeen(kind) && isRestorable(action),
       };
     });
     return success(presentPage(content, found.total, input));

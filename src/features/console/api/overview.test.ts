@@ -60,6 +60,9 @@ test('an owner sees all that waits, what is being prepared and what was done las
     { kind: 'theme', address: '/console/theme' },
   ]);
   expect(seen.changes).toMatchObject([{ by: 'owner', action: 'publish', kindName: 'Header' }]);
+  // The log tells that the header was published; there is no article yet.
+  expect(seen.checklist).toContainEqual({ step: 'header', isDone: true });
+  expect(seen.checklist).toContainEqual({ step: 'article', isDone: false });
   expect(JSON.stringify(seen)).not.toMatch(/secret|example\.org/);
   expect((await overview(owner, 'zh')).changes[0].kindName).toBe('页头');
 });
@@ -69,5 +72,6 @@ test('an editor and a moderator see only what their role allows', async () => {
   expect((await overview(editor)).drafts).toHaveLength(1);
   expect(await overview(moderator)).toEqual({
     ...{ comments: 1, submissions: null, invitations: null, imports: null, daysLeft: null, drafts: [], changes: null },
+    ...{ submissionFigures: null, checklist: null },
   });
 });

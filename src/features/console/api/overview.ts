@@ -8,6 +8,7 @@ import { daysLeft } from '../domain/expiry.ts';
 import { word } from '../domain/word.ts';
 import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
+import type { Checklist } from '../store/postgres-checklist.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { PeopleStore } from '../store/postgres-people.ts';
 import type { ConsoleParts } from '../use-cases/console-parts.ts';
@@ -19,11 +20,12 @@ interface Stores {
   readonly drafts: DraftStore;
   readonly changes: ChangeStore;
   readonly people: PeopleStore;
+  readonly checklistOf: Checklist;
 }
 
 export const answerOverview = (
   { database, editables, waiting, clock }: ConsoleParts,
-  { drafts, changes, people }: Stores,
+  { drafts, changes, people, checklistOf }: Stores,
 ) =>
   answering(getOverview, async ({ site, consoleUser: { role, account: reader }, language }) => {
     const { id } = site.host;
@@ -34,22 +36,27 @@ export const answerOverview = (
       permits(role, permission) ? read() : null;
     const kinds = editables.filter(({ permission }) => permits(role, permission)).map(({ kind }) => kind);
 
-    const [comments, submissions, imports, invitations, expiry, preparing, log] = await Promise.all([
-      ifMay('comments.moderate', () => waiting.comments(id)),
-      ifMay('submissions.handle', () => waiting.submissions(id)),
-      ifMay('content.import', () => waiting.imports(id)),
-      ifMay('people.manage', async () => (await people.pending(id)).length),
-      ifMay('site.configure', () => waiting.expiry(id)),
-      database.transaction({ reads: [id], writes: null }, (transaction) =>
-        drafts.newest(transaction, id, kinds, mostDrafts),
-      ),
-      ifMay('changes.see', () => changes.list(id, reader, { page: 0, size: mostChanges })),
-    ]);
+    const [comments, submissions, submissionFigures, checklist, imports, invitations, expiry, preparing, log] =
+      await Promise.all([
+        ifMay('comments.moderate', () => waiting.comments(id)),
+        ifMay('submissions.handle', () => waiting.submissions(id)),
+        ifMay('submissions.handle', () => waiting.submissionFigures(id)),
+        ifMay('site.configure', () => checklistOf(id)),
+        ifMay('content.import', () => waiting.imports(id)),
+        ifMay('people.manage', async () => (await people.pending(id)).length),
+        ifMay('site.configure', () => waiting.expiry(id)),
+        database.transaction({ reads: [id], writes: null }, (transaction) =>
+          drafts.newest(transaction, id, kinds, mostDrafts),
+        ),
+        ifMay('changes.see', () => changes.list(id, reader, { page: 0, size: mostChanges })),
+      ]);
     const newest = log?.changes ?? [];
     const names = await changes.namesOf([...newest, ...preparing].map(({ account }) => account));
     return success({
       comments,
       submissions,
+      submissionFigures,
+      checklist: checklist && [...checklist],
       invitations,
       imports: imports && [...imports],
       daysLeft: daysLeft(expiry, clock.now()),

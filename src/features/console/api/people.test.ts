@@ -51,7 +51,7 @@ test('an invitation that the mail server refuses says so, and not that the addre
 test('an invitation counts at its own site only, and no longer once it was withdrawn or renewed', async () => {
   const someone = await storeMember(portal, { userName: 'wanderer' });
   const first = await invited('wander@example.org', 'moderator', owner, 'zh');
-  expect(mailbox.mailsTo('wander@example.org')[0]?.text).toContain('评论审核');
+  expect(mailbox.mailsTo('wander@example.org')[0]?.text).toContain('评论审核员');
   expect((await post(someone, '/console/invitation/take', { code: first }, 'biology.localhost')).http).toBe(410);
   const renewed = await invited('Wander@example.org', 'moderator');
   expect(renewed).not.toBe(first);

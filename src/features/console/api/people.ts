@@ -64,7 +64,10 @@ export const answerPeople = (people: People) => [
   answering(getInvitation, async ({ input, site }) => {
     const found = await people.people.find(input.code);
     const isHere = found && (found.site === null || found.site === site.host.id);
-    return isHere ? success({ role: found.role }) : failed(failure('invitationGone'));
+    const { id, sld, defaultLanguage } = site.host;
+    return isHere
+      ? success({ role: found.role, site: { id, sld, defaultLanguage } })
+      : failed(failure('invitationGone'));
   }),
 
   answering(takeInvitation, ({ input, site, member }) => people.take(site.host.id, member.id, input.code)),

@@ -18,15 +18,3 @@ export const isRestorable = (action: string): boolean => restorable.includes(act
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Any value of a document as people read it: texts by language, entries one below the other. */
-export function valueAsText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return value ? '✓' : '✗';
-  if (Array.isArray(value)) return value.map(valueAsText).join('\n') || '–';
-  if (typeof value === 'object') {
-    const lines = Object.entries(value).map(([name, inside]) => `${name}: ${valueAsText(inside)}`);
-    return lines.join('\n') || '–';
-  }
-  return String(value);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBelow, menuPages } from './menu.ts';
+import { groupOfKind, isBelow, menuPages } from './menu.ts';
 
 const addresses = [...menuPages.map(({ address }) => address), '/console/list/news', '/console/edit/header/one'];
 
@@ -13,4 +13,14 @@ test.each([
   ['/console/confirm', []],
 ])('%s is one entry of the menu at most', (path, entries) => {
   expect(addresses.filter((address) => isBelow(address, path))).toEqual(entries);
+});
+
+test.each([
+  ['news', 'content', 'content'],
+  ['column-text', 'content', 'pages'],
+  ['customer', 'settings', 'access'],
+  ['theme', 'look', 'design'],
+  ['site-standing', 'site', 'settings'],
+])('%s of section %s stands in the group %s', (kind, section, group) => {
+  expect(groupOfKind(kind, section)).toBe(group);
 });

@@ -1,9 +1,12 @@
 import type { Permission } from '../../../platform/kernel/console-role.ts';
 
-export const sections = ['site', 'content', 'pages', 'look', 'people', 'settings', 'operating'] as const;
+/** The seven groups of the menu, in this order; each has its word `group.<name>` and its icon. */
+export const groups = ['dashboard', 'submissions', 'content', 'pages', 'design', 'access', 'settings'] as const;
+
+export type Group = (typeof groups)[number];
 
 interface MenuPage {
-  readonly section: (typeof sections)[number];
+  readonly group: Group;
   readonly address: string;
   /** The key of its name among the words: `page.<name>`. */
   readonly name: string;
@@ -12,18 +15,41 @@ interface MenuPage {
 
 /** The pages of the console that are more than a form; forms come from what can be edited. */
 export const menuPages: readonly MenuPage[] = [
-  { section: 'site', address: '/console', name: 'overview', permission: 'console.enter' },
-  { section: 'content', address: '/console/import', name: 'import', permission: 'content.import' },
-  { section: 'content', address: '/console/submissions', name: 'submissions', permission: 'submissions.handle' },
-  { section: 'operating', address: '/console/sites', name: 'sites', permission: 'sites.manage' },
-  { section: 'people', address: '/console/comments', name: 'comments', permission: 'comments.moderate' },
-  { section: 'people', address: '/console/people', name: 'people', permission: 'people.manage' },
-  { section: 'people', address: '/console/members', name: 'members', permission: 'members.see' },
-  { section: 'operating', address: '/console/jobs', name: 'jobs', permission: 'jobs.manage' },
-  { section: 'site', address: '/console/usage', name: 'usage', permission: 'usage.see' },
-  { section: 'site', address: '/console/changes', name: 'changes', permission: 'changes.see' },
-  { section: 'people', address: '/console/security', name: 'security', permission: 'security.see' },
+  { group: 'dashboard', address: '/console', name: 'overview', permission: 'console.enter' },
+  { group: 'dashboard', address: '/console/usage', name: 'usage', permission: 'usage.see' },
+  { group: 'submissions', address: '/console/submissions', name: 'submissions', permission: 'submissions.handle' },
+  { group: 'submissions', address: '/console/reviewers', name: 'reviewers', permission: 'submissions.handle' },
+  { group: 'content', address: '/console/import', name: 'import', permission: 'content.import' },
+  { group: 'content', address: '/console/deposits', name: 'deposits', permission: 'content.edit' },
+  { group: 'content', address: '/console/notify', name: 'notify', permission: 'content.edit' },
+  { group: 'access', address: '/console/comments', name: 'comments', permission: 'comments.moderate' },
+  { group: 'access', address: '/console/counter', name: 'counter', permission: 'usage.see' },
+  { group: 'access', address: '/console/members', name: 'members', permission: 'members.see' },
+  { group: 'settings', address: '/console/people', name: 'people', permission: 'people.manage' },
+  { group: 'settings', address: '/console/changes', name: 'changes', permission: 'changes.see' },
+  { group: 'settings', address: '/console/security', name: 'security', permission: 'security.see' },
+  { group: 'settings', address: '/console/webhooks', name: 'webhooks', permission: 'site.configure' },
+  { group: 'settings', address: '/console/sites', name: 'sites', permission: 'sites.manage' },
+  { group: 'settings', address: '/console/jobs', name: 'jobs', permission: 'jobs.manage' },
 ];
+
+const ofSection: Readonly<Record<string, Group>> = {
+  content: 'content',
+  pages: 'pages',
+  look: 'design',
+  site: 'settings',
+  settings: 'settings',
+};
+
+const ofKind: Readonly<Record<string, Group>> = {
+  'column-text': 'pages',
+  column: 'pages',
+  customer: 'access',
+  'member-access': 'access',
+};
+
+/** The group of what is edited by a form. */
+export const groupOfKind = (kind: string, section: string): Group => ofKind[kind] ?? ofSection[section] ?? 'settings';
 
 /** Whether a page is this entry of the menu or stands below it, as one document of a list does. */
 export const isBelow = (address: string, path: string): boolean =>

@@ -1,12 +1,12 @@
 import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 
-interface MergedField {
+export interface MergedField {
   readonly name: string;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Both edits in one, where both changed the same list without getting in each other's way. */
+  /** Both edits in one, where both changed the same list, or the same text in two languages, without getting in each other's way. */
   readonly both?: unknown;
   /** Both changed it, differently: only a person can tell. */
   readonly isContested: boolean;
@@ -23,7 +23,9 @@ export function compareEdits(base: Document, mine: Document, theirs: Document): 
     .map((field) => {
       const isDouble =
         !same(field.mine, field.theirs) && !same(field.base, field.mine) && !same(field.base, field.theirs);
-      const both = isDouble ? mergeLists(field.base, field.mine, field.theirs) : undefined;
+      const both = isDouble
+        ? (mergeLists(field.base, field.mine, field.theirs) ?? mergeTexts(field.base, field.mine, field.theirs))
+        : undefined;
       return { ...field, ...(both ? { both } : {}), isContested: isDouble && !both };
     });
 }
@@ -43,6 +45,23 @@ export function mergeEdits(base: Document, mine: Document, theirs: Document, cho
   }
   return merged;
 }
+
+/** What only the other one changed, or changed beside me: it comes into the form without a question. */
+export const takenOver = (edits: readonly MergedField[]): MergedField[] =>
+  edits.filter((edit) => !edit.isContested && !same(edit.mine, edit[proposedSide(edit)]));
+
+/** A text in several languages of which each was changed by one of the two at most. */
+function mergeTexts(base: unknown, mine: unknown, theirs: unknown): Document | undefined {
+  if (!isTexts(base) || !isTexts(mine) || !isTexts(theirs)) return undefined;
+  const merged = mergeFields(base, mine, theirs);
+  return merged === 'contested' ? undefined : merged;
+}
+
+const isTexts = (value: unknown): value is Document =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 interface Entry extends Document {
   readonly id: string;
@@ -72,13 +91,18 @@ function mergeEntry(base?: Entry, mine?: Entry, theirs?: Entry): Entry | undefin
     if (same(mine, theirs) || same(base, theirs)) return mine;
     return same(base, mine) ? theirs : 'contested';
   }
+  const merged = mergeFields(base, mine, theirs);
+  return merged === 'contested' ? merged : (merged as Entry);
+}
+
+function mergeFields(base: Document, mine: Document, theirs: Document): Document | 'contested' {
   const merged: Record<string, unknown> = { ...theirs };
   for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     if (same(base[name], mine[name]) || same(mine[name], theirs[name])) continue;
     if (!same(base[name], theirs[name])) return 'contested';
     merged[name] = mine[name];
   }
-  return merged as Entry;
+  return merged;
 }
 
 /** The order of whoever changed it, with what the other one added behind the entry that it stood behind. */

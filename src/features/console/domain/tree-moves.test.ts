@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canStep, dropped, positionOf, type Step, stepped, without } from './tree-moves.ts';
+import { dropped, positionOf, type Step, stepped, without } from './tree-moves.ts';
 
 const deepest = 2;
 
@@ -35,8 +35,7 @@ describe('an entry of the navigation takes its branch along', () => {
     ['a b', 'a', 'out'],
   ])('but in “%s” %s can’t go %s', (before, name, step) => {
     const entries = tree(before);
-    expect(canStep(entries, at(entries, name), step, deepest)).toBe(false);
-    expect(written(stepped(entries, at(entries, name), step, deepest).entries)).toBe(before);
+    expect(stepped(entries, at(entries, name), step, deepest).entries).toBe(entries);
   });
 });
 

@@ -2,7 +2,7 @@
  * A tree written as a list from the top down: each entry stands right before those below it, and its depth says below which.
  * An entry always moves with all below it.
  */
-interface Placed {
+export interface Placed {
   readonly depth: number;
 }
 
@@ -58,9 +58,6 @@ function landing(
   }
 }
 
-export const canStep = (entries: readonly Placed[], place: number, step: Step, deepest: number): boolean =>
-  landing(entries, place, step, deepest) !== undefined;
-
 export interface Moved<Entry> {
   readonly entries: readonly Entry[];
   /** Where the entry stands now. */
@@ -95,7 +92,7 @@ export function dropped<Entry extends Placed>(
 }
 
 /** Cuts a branch out and puts it before another place, at another depth. */
-function put<Entry extends Placed>(
+export function put<Entry extends Placed>(
   entries: readonly Entry[],
   place: number,
   before: number,
@@ -107,6 +104,28 @@ function put<Entry extends Placed>(
   const to = before > place ? before - branch.length : before;
   return { entries: entries.toSpliced(place, branch.length).toSpliced(to, 0, ...branch), place: to };
 }
+
+/** How the entries of a list move. */
+export interface Moves {
+  readonly ways: readonly Step[];
+  /** Whether something can be dropped into the entry, and not only before or after it. */
+  readonly takesIn: (entry: Placed) => boolean;
+  readonly stepped: <Entry extends Placed>(entries: readonly Entry[], place: number, way: Step) => Moved<Entry>;
+  readonly dropped: <Entry extends Placed>(
+    entries: readonly Entry[],
+    place: number,
+    target: number,
+    side: Side,
+  ) => Moved<Entry>;
+}
+
+/** A tree with so many steps below the top; a plain list has none. */
+export const treeMoves = (deepest: number): Moves => ({
+  ways: deepest > 0 ? ['up', 'down', 'in', 'out'] : ['up', 'down'],
+  takesIn: () => deepest > 0,
+  stepped: (entries, place, way) => stepped(entries, place, way, deepest),
+  dropped: (entries, place, target, side) => dropped(entries, place, target, side, deepest),
+});
 
 /** Takes an entry and all below it away. */
 export const without = <Entry extends Placed>(entries: readonly Entry[], place: number): Entry[] =>

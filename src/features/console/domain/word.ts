@@ -27,6 +27,7 @@ export function wordedFields(fields: readonly FormField[], words: Words, asker: 
       ...(field.help ? { help: word(words, field.help) } : {}),
     };
     if (worded.type === 'list') return { ...worded, of: wordedFields(worded.of, words, asker) };
+    if (worded.type === 'line' && worded.offers) return { ...worded, offers: worded.offers.map(choice) };
     if (worded.type === 'choice' || worded.type === 'choices')
       return { ...worded, choices: worded.choices.map(choice) };
     return worded;

@@ -7,13 +7,14 @@ import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import type { getChannelUses } from '../../sites/navigation/contract.ts';
 import { theOnlyOneId } from '../domain/addresses.ts';
-import { endOf, without } from '../domain/tree-moves.ts';
+import { endOf, treeMoves, without } from '../domain/tree-moves.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
 import styles from '../parts/console.module.css';
 import { ActionButton, ConsolePage, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
-import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
+import { listOf } from '../parts/form-fields.tsx';
+import type { FieldsProps } from '../parts/inputs.tsx';
 import { TreeEditor } from '../parts/tree-editor.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/channels-page';
@@ -98,7 +99,7 @@ function ChannelTree({ fields, document, problems, onChange, uses, chosen, onCho
         <TreeEditor
           label={say('tree.label')}
           entries={entries}
-          deepest={deepest?.type === 'number' ? deepest.most : 0}
+          moves={treeMoves(deepest?.type === 'number' ? deepest.most : 0)}
           chosen={chosen}
           nameOf={nameOf}
           notesOf={(one) => (

@@ -5,12 +5,11 @@ import { frameSourcesHeader } from '../../../platform/ui/frame-sources-header.ts
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { signOut } from '../../members/account/parts/sign-out.ts';
-import { addressOfKind } from '../domain/addresses.ts';
-import { isBelow, menuPages, sections } from '../domain/menu.ts';
 import { word } from '../domain/word.ts';
+import { ConsoleMenu } from '../parts/console-menu.tsx';
 import { ConsolePage } from '../parts/console-page.tsx';
-import { Link } from '../parts/in-language.tsx';
-import { ConsoleContext, useConsole, useWord } from '../parts/use-console.ts';
+import { ConsoleSearch } from '../parts/console-search.tsx';
+import { ConsoleContext } from '../parts/use-console.ts';
 import type { Route } from './+types/console-shell';
 import styles from './console-shell.module.css';
 import { loadConsole } from './load-console.server.ts';
@@ -47,14 +46,20 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
             <span className={text.fine}>{say('console.title')}</span>
           </a>
           <div className={`${layout.row4} ${styles.who}`}>
+            {me.role && !me.needsFactor && <ConsoleSearch />}
+            {me.userName && <a href="/personal?menu=tasks">{say('console.tasks')}</a>}
             <a href="/">{say('console.toSite')}</a>
-            <span>
-              <bdi className={styles.name}>{me.userName}</bdi>
-              {me.role && <span className={text.muted}> {say(`role.${me.role}`)}</span>}
-            </span>
-            <button type="button" className={styles.leave} onClick={() => void signOut('')}>
-              {say('console.signOut')}
-            </button>
+            {me.userName && (
+              <span>
+                <bdi>{me.name}</bdi>
+                {me.role && <span className={text.muted}> {say(`role.${me.role}`)}</span>}
+              </span>
+            )}
+            {me.userName && (
+              <button type="button" className={styles.leave} onClick={() => void signOut('')}>
+                {say('console.signOut')}
+              </button>
+            )}
           </div>
         </header>
         {me.role && !me.needsFactor && (
@@ -81,43 +86,5 @@ export default function ConsoleShell({ loaderData: loaded }: Route.ComponentProp
         </div>
       </div>
     </ConsoleContext>
-  );
-}
-
-/** What this person can do here, by section; what their role does not allow is not offered. */
-function ConsoleMenu() {
-  const { me } = useConsole();
-  const say = useWord();
-  const { pathname } = useLocation();
-  const entries = [
-    ...menuPages
-      .filter(({ permission }) => me.permissions.includes(permission))
-      .map(({ section, address, name }) => ({ section: section as string, address, name: say.of('page', name) })),
-    ...me.kinds.map(({ section, kind, name, isMany }) => ({ section, address: addressOfKind(kind, isMany), name })),
-  ];
-  return (
-    <ul className={layout.stack4}>
-      {sections
-        .map((section) => ({ section, own: entries.filter((entry) => entry.section === section) }))
-        .filter(({ own }) => own.length > 0)
-        .map(({ section, own }) => (
-          <li key={section}>
-            <span className={`${text.fine} ${styles.section}`}>{say.of('section', section)}</span>
-            <ul>
-              {own.map(({ address, name }) => (
-                <li key={address}>
-                  <Link
-                    to={address}
-                    className={styles.entry}
-                    aria-current={isBelow(address, pathname) ? 'page' : undefined}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-    </ul>
   );
 }

@@ -1,6 +1,9 @@
 import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
+import buttons from '../../../platform/ui/button.module.css';
+import field from '../../../platform/ui/field.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import text from '../../../platform/ui/text.module.css';
 import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { useParameters } from '../parts/in-language.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
@@ -13,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return found.ok ? found.value : null;
 }
 
-/** /console/invitation: someone who was invited, and has signed in, takes it up. */
+/** /console/invitation: what someone is invited to do; once they have signed in, they take it up. */
 export default function InvitationPage({ loaderData: invitation }: Route.ComponentProps) {
   const say = useWord();
   const { me } = useConsole();
@@ -25,6 +28,7 @@ export default function InvitationPage({ loaderData: invitation }: Route.Compone
     if (answer.ok) location.assign('/console');
   };
   if (!invitation) return <p role="alert">{say('invitation.gone')}</p>;
+  const way = new URLSearchParams({ url: `/console/invitation?${parameters}` });
   const site = frame?.site.name ?? me.site.sld;
   return (
     <ConsolePage
@@ -32,11 +36,26 @@ export default function InvitationPage({ loaderData: invitation }: Route.Compone
       title={say('invitation.title')}
       hint={say('invitation.text', { site, role: say.of('role', invitation.role) })}
     >
-      <p>
-        <ActionButton isStrong onClick={take}>
-          {say('invitation.take')}
-        </ActionButton>
-      </p>
+      <p className={text.measure}>{say.of('people.may', invitation.role)}</p>
+      {me.userName ? (
+        <p>
+          <ActionButton isStrong onClick={take}>
+            {say('invitation.take')}
+          </ActionButton>
+        </p>
+      ) : (
+        <>
+          <p className={text.muted}>{say('invitation.signIn')}</p>
+          <p className={field.actions}>
+            <a className={buttons.strong} href={`/login?${way}`}>
+              {say('invitation.toLogin')}
+            </a>
+            <a className={buttons.button} href={`/register?${way}`}>
+              {say('invitation.toRegister')}
+            </a>
+          </p>
+        </>
+      )}
     </ConsolePage>
   );
 }

@@ -5,13 +5,15 @@ import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import text from '../../../platform/ui/text.module.css';
 import type { getChannelInfo } from '../../sites/navigation/contract.ts';
+import { treeMoves } from '../domain/tree-moves.ts';
 import { DocumentVersions } from '../parts/change-list.tsx';
 import styles from '../parts/console.module.css';
 import { ActionButton, ConsolePage, ConsoleSection, Mark } from '../parts/console-page.tsx';
 import { DocumentForm } from '../parts/document-form.tsx';
 import { EntryForm, isWrongAt } from '../parts/entry-form.tsx';
-import { type FieldsProps, listOf } from '../parts/form-fields.tsx';
+import { listOf } from '../parts/form-fields.tsx';
 import { Link } from '../parts/in-language.tsx';
+import type { FieldsProps } from '../parts/inputs.tsx';
 import tree from '../parts/tree-editor.module.css';
 import { TreeEditor } from '../parts/tree-editor.tsx';
 import { useTextFor, useWord } from '../parts/use-console.ts';
@@ -98,7 +100,7 @@ function ModuleList({ fields, document, problems, onChange, chosen, onChoose }: 
         <TreeEditor
           label={say('modules.label')}
           entries={modules.map((entry) => ({ ...entry, depth: 0 }))}
-          deepest={0}
+          moves={treeMoves(0)}
           chosen={chosen}
           nameOf={({ code }) => codes.get(code) ?? code}
           notesOf={(one) => (

@@ -1,6 +1,6 @@
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import layout from '../../../platform/ui/layout.module.css';
-import type { listDocuments } from '../contract.ts';
+import type { listDocuments } from '../documents.contract.ts';
 import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';

@@ -3,11 +3,11 @@ import type { GivenTo, OutputOf } from '../../../platform/contract/endpoint.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { OtherSiteLink } from '../../members/account/parts/other-site-link.tsx';
 import type { createSite } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
 import { ActionButton, ConsolePage } from '../parts/console-page.tsx';
 import { NewSiteForm } from '../parts/new-site-form.tsx';
-import { OtherConsole } from '../parts/other-console.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/new-site-page';
 
@@ -38,9 +38,9 @@ export default function NewSitePage({ loaderData: { here } }: Route.ComponentPro
       <p>{say('newSite.createdText', { name, host: created.host })}</p>
       {wanted.ownerEmail && <p>{say(created.isInvited ? 'newSite.invited' : 'newSite.notInvited')}</p>}
       <p className={field.actions}>
-        <OtherConsole className={buttons.strong} address={addressAt(here, created.host, '/console')}>
+        <OtherSiteLink className={buttons.strong} address={addressAt(here, created.host, '/console')}>
           {say('newSite.openConsole')}
-        </OtherConsole>
+        </OtherSiteLink>
         <a className={buttons.button} href={addressAt(here, created.host, '/')}>
           {say('newSite.openSite')}
         </a>

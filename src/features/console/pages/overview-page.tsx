@@ -2,22 +2,29 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import box from '../../../platform/ui/box.module.css';
-import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
 import text from '../../../platform/ui/text.module.css';
+import type { getUsage } from '../../discovery/usage/contract.ts';
 import type { getOverview } from '../contract.ts';
 import { quickWays } from '../domain/menu.ts';
+import { Checklist } from '../parts/checklist.tsx';
 import styles from '../parts/console.module.css';
 import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
+import { Figures, StateBar } from '../parts/figures.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useConsole, useTextFor, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/overview-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context.get(pageRequest).call<typeof getOverview>('GET /console/overview', {});
-  if (answer.ok) return answer.value;
+  const { call } = context.get(pageRequest);
+  const [answer, usage] = await Promise.all([
+    call<typeof getOverview>('GET /console/overview', {}),
+    call<typeof getUsage>('GET /console/usage', { months: 12 }),
+  ]);
+  // Not every role sees how much is read.
+  if (answer.ok) return { ...answer.value, months: usage.ok ? usage.value.months : null };
   // Whoever has no role in the console, or must prove once more who they are, is told so by the layout around this page.
   if (answer.failure.code === 'consoleRefused' || answer.failure.code === 'secondFactorRequired') return null;
   throw data(null, { status: 503 });
@@ -30,17 +37,9 @@ export default function OverviewPage({ loaderData: overview }: Route.ComponentPr
   const ways = quickWays.filter(({ permission }) => me.permissions.includes(permission));
   return (
     <ConsolePage title={say('page.overview')}>
-      <nav aria-label={say('overview.quick')}>
-        <ul className={layout.row2}>
-          {ways.map(({ name, address }) => (
-            <li key={name}>
-              <Link to={address} className={buttons.button}>
-                {say(`overview.quick.${name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {overview?.checklist && <Checklist steps={overview.checklist} />}
+      {overview && <Figures submissions={overview.submissionFigures} months={overview.months} />}
+      {overview?.submissionFigures && <StateBar submissions={overview.submissionFigures} />}
       {overview && (
         <div className={layout.pair}>
           <WaitingList {...overview} />
@@ -67,6 +66,17 @@ export default function OverviewPage({ loaderData: overview }: Route.ComponentPr
           )}
         </div>
       )}
+      <ConsoleSection id="shortcuts" title={say('overview.quick')} isCard>
+        <ul className={layout.row4}>
+          {ways.map(({ name, address }) => (
+            <li key={name}>
+              <Link to={address} className={styles.link ?? ''}>
+                {say(`overview.quick.${name}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </ConsoleSection>
     </ConsolePage>
   );
 }

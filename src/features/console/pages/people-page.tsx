@@ -7,7 +7,7 @@ import { DataTable } from '../../../platform/ui/data-table.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
-import { Invitations, InviteForm } from '../parts/invitations.tsx';
+import { Invitations, InviteForm, InviteOperatorForm } from '../parts/invitations.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { changeRole, dropOperator, endSessionsOf, listPeople } from '../people.contract.ts';
@@ -49,14 +49,14 @@ export default function PeoplePage({
       />
       <Invitations invitations={invitations} ofOperator={false} onGone={again} />
       <InviteForm roles={siteRoles} onSent={again} />
+      <RoleMeanings />
       {operators && (
         <ConsoleSection id="operators" title={say('people.operators')}>
           <PeopleTable people={operators} onGone={drop} onEndSessions={endSessions} />
           <Invitations invitations={operatorInvitations ?? []} ofOperator onGone={again} />
-          {me.permissions.includes('sites.manage') && <InviteForm roles={['operator']} onSent={again} />}
+          {me.permissions.includes('sites.manage') && <InviteOperatorForm onSent={again} />}
         </ConsoleSection>
       )}
-      <RoleMeanings />
     </ConsolePage>
   );
 }
@@ -97,15 +97,15 @@ interface Props {
 function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
   const say = useWord();
   const { me } = useConsole();
-  const takeAway = async ({ account, userName }: Person) => {
+  const takeAway = async ({ account, name }: Person) => {
     const words = { confirm: say('people.takeAway'), cancel: say('form.cancel') };
-    if (await confirmed(say('people.confirmTakeAway', { name: userName }), words)) await onGone(account);
+    if (await confirmed(say('people.confirmTakeAway', { name }), words)) await onGone(account);
   };
   const [endedOf, setEndedOf] = useState<string>();
-  const endSessions = async ({ account, userName }: Person) => {
+  const endSessions = async ({ account, name }: Person) => {
     const words = { confirm: say('people.endSessions'), cancel: say('form.cancel') };
-    if (!(await confirmed(say('people.confirmEndSessions', { name: userName }), words))) return;
-    if (await onEndSessions(account)) setEndedOf(userName);
+    if (!(await confirmed(say('people.confirmEndSessions', { name }), words))) return;
+    if (await onEndSessions(account)) setEndedOf(name);
   };
   const isOther = ({ userName }: Person) => userName !== me.userName;
   return (
@@ -115,13 +115,26 @@ function PeopleTable({ people, onRole, onGone, onEndSessions }: Props) {
       empty={say('people.none')}
       part="people"
       columns={[
-        { head: say('people.name'), isName: true, cell: ({ userName }) => <bdi>{userName}</bdi> },
+        {
+          head: say('people.name'),
+          isName: true,
+          cell: ({ userName, name }) => (
+            <>
+              <bdi>{name}</bdi>
+              {name !== userName && (
+                <small>
+                  <bdi>{userName}</bdi>
+                </small>
+              )}
+            </>
+          ),
+        },
         {
           head: say('people.role'),
           cell: (person) =>
             onRole && isOther(person) ? (
               <select
-                aria-label={say('people.change', { name: person.userName })}
+                aria-label={say('people.change', { name: person.name })}
                 value={person.role}
                 onChange={({ target }) => void onRole(person.account, target.value as SiteRole)}
               >

@@ -3,11 +3,16 @@ import buttons from '../../../platform/ui/button.module.css';
 import field from '../../../platform/ui/field.module.css';
 import { ConsolePage } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
+import { UnsavedGuard } from '../parts/unsaved-guard.tsx';
 import { useWord } from '../parts/use-console.ts';
 
 /** Where the pages of the console stand inside its frame. What goes wrong in one of them leaves the menu around it. */
 export default function Room() {
-  return <Outlet />;
+  return (
+    <UnsavedGuard>
+      <Outlet />
+    </UnsavedGuard>
+  );
 }
 
 const troubleOf = (status: number) =>

@@ -2,13 +2,13 @@ import { textFor } from '../../../platform/kernel/text.ts';
 import buttons from '../../../platform/ui/button.module.css';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { OtherSiteLink } from '../../members/account/parts/other-site-link.tsx';
 import type { listSites } from '../../sites/site/sites.contract.ts';
 import { addressAt } from '../domain/addresses.ts';
 import { ConsolePage, Mark } from '../parts/console-page.tsx';
 import { Link } from '../parts/in-language.tsx';
 import { ConsolePages, ListSearch } from '../parts/list-controls.tsx';
 import { Moment } from '../parts/moment.tsx';
-import { OtherConsole } from '../parts/other-console.tsx';
 import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/sites-page';
 import { ask, listRequest } from './load-console.server.ts';
@@ -43,9 +43,9 @@ export default function SitesPage({ loaderData: { list, here } }: Route.Componen
             head: say('sites.site'),
             cell: ({ sld, host, names }) => (
               <>
-                <OtherConsole address={addressAt(here, host, '/console')}>
+                <OtherSiteLink address={addressAt(here, host, '/console')}>
                   {textFor(names, language, language) || sld}
-                </OtherConsole>
+                </OtherSiteLink>
                 <small>
                   <bdi>{host}</bdi>
                 </small>

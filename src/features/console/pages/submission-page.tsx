@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -8,7 +9,9 @@ import { Link } from '../parts/in-language.tsx';
 import { Moment } from '../parts/moment.tsx';
 import styles from '../parts/submission.module.css';
 import { SubmissionActions } from '../parts/submission-actions.tsx';
+import { SubmissionCopies } from '../parts/submission-copies.tsx';
 import { SubmissionFiles, SubmissionTimeline } from '../parts/submission-files.tsx';
+import { SubmissionText } from '../parts/submission-text.tsx';
 import { type EditorialSubmission, useSubmissionText } from '../parts/submission-view.ts';
 import { SubmissionWork } from '../parts/submission-work.tsx';
 import { useWord } from '../parts/use-console.ts';
@@ -32,6 +35,7 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const textOf = useSubmissionText();
   const { submission, today, usuallyDue } = loaderData;
+  const reload = useCallback(() => void revalidate(), [revalidate]);
   return (
     <ConsolePage
       key={submission.id}
@@ -41,15 +45,12 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
       head={<SubmissionFacts submission={submission} />}
     >
       <div className={styles.columns}>
-        <SubmissionActions
-          submission={submission}
-          today={today}
-          usuallyDue={usuallyDue}
-          onDone={() => void revalidate()}
-        />
+        <SubmissionActions submission={submission} today={today} usuallyDue={usuallyDue} onDone={reload} />
         <div className={layout.stack4}>
+          <SubmissionText submission={submission} onDone={reload} />
           <SubmissionWork submission={submission} />
           <SubmissionFiles submission={submission} />
+          <SubmissionCopies submission={submission} onDone={reload} />
           <SubmissionTimeline submission={submission} />
         </div>
       </div>

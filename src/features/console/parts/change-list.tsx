@@ -2,28 +2,28 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import box from '../../../platform/ui/box.module.css';
 import field from '../../../platform/ui/field.module.css';
-import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { listChanges } from '../changes.contract.ts';
-import type { restoreDocument } from '../contract.ts';
-import { isRecord, valueAsText } from '../domain/documents.ts';
-import { compareEdits } from '../domain/merge.ts';
-import styles from './console.module.css';
+import type { restoreDocument } from '../documents.contract.ts';
 import { ActionButton, ConsoleSection } from './console-page.tsx';
+import styles from './difference.module.css';
+import { Difference } from './difference.tsx';
+import { Link } from './in-language.tsx';
 import { Moment } from './moment.tsx';
-import { useWord } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 type Change = OutputOf<typeof listChanges>['content'][number];
 
 interface Props {
   readonly changes: readonly Change[];
+  /** Not where all of them are of the thing whose page it is. */
+  readonly isNamed?: boolean;
   readonly onRestored: () => void;
 }
 
 /** Who did what when, with what was before and after it, and the way back. */
-export function ChangeList({ changes, onRestored }: Props) {
+export function ChangeList({ changes, isNamed = true, onRestored }: Props) {
   const say = useWord();
 
   async function restore(number: number, to: 'before' | 'after') {
@@ -34,17 +34,22 @@ export function ChangeList({ changes, onRestored }: Props) {
   }
 
   return (
-    <ol className={layout.stack3} data-part="changes">
+    <ol className={styles.timeline} data-part="changes">
       {changes.map((change) => (
-        <li key={change.number} className={`${box.card} ${layout.stack2}`}>
+        <li key={change.number}>
           <p>
             <span className={text.muted}>
               <Moment at={change.at} />
             </span>{' '}
-            <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)}{' '}
-            <strong>{change.kindName}</strong>
+            <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)} {change.kindName}{' '}
+            {isNamed && <ChangedThing change={change} />}
           </p>
-          <Difference change={change} />
+          {change.difference.length > 0 && (
+            <details data-fold>
+              <summary>{say('difference.count', { count: change.difference.length })}</summary>
+              <Difference changes={change.difference} />
+            </details>
+          )}
           {change.isRestorable && (
             <div className={field.actions}>
               <ActionButton onClick={() => restore(change.number, 'before')}>{say('changes.undo')}</ActionButton>
@@ -59,21 +64,15 @@ export function ChangeList({ changes, onRestored }: Props) {
   );
 }
 
-function Difference({ change: { before, after } }: { readonly change: Change }) {
-  if (!isRecord(after) && !isRecord(before)) return null;
-  const from = isRecord(before) ? before : {};
-  const to = isRecord(after) ? after : {};
+/** The thing itself, with the way to it. */
+function ChangedThing({ change: { titles, address } }: { readonly change: Change }) {
+  const say = useWord();
+  const name = useTextFor()(titles);
+  if (!address) return <strong>{name}</strong>;
   return (
-    <dl className={`${layout.stack1} ${text.small}`}>
-      {compareEdits(from, to, from).map(({ name, base, mine }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd className={`${layout.stack1} ${styles.written}`}>
-            {before !== null && <del className={text.muted}>{valueAsText(base)}</del>} <ins>{valueAsText(mine)}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Link to={address}>
+      <bdi>{name || say('changes.open')}</bdi>
+    </Link>
   );
 }
 
@@ -84,7 +83,7 @@ export function DocumentVersions({ versions }: { readonly versions: readonly Cha
   if (versions.length === 0) return null;
   return (
     <ConsoleSection id="versions" title={say('form.history')}>
-      <ChangeList changes={versions} onRestored={() => void revalidate()} />
+      <ChangeList changes={versions} isNamed={false} onRestored={() => void revalidate()} />
     </ConsoleSection>
   );
 }

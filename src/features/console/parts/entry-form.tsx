@@ -2,12 +2,11 @@ import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { ActionButton } from './console-page.tsx';
-import { type FieldsProps, FormFields } from './form-fields.tsx';
+import { FormFields } from './form-fields.tsx';
+import type { FieldsProps } from './inputs.tsx';
 import styles from './tree-editor.module.css';
+import { entryFormId } from './tree-editor.tsx';
 import { useWord } from './use-console.ts';
-
-/** Where a tree leads to on a narrow screen, on which the form stands far below it. */
-export const entryFormId = 'entry-form';
 
 interface Props extends FieldsProps {
   /** The id of its heading. */

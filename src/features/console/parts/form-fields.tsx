@@ -1,45 +1,146 @@
-import { useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { moved } from '../domain/tree-moves.ts';
-import { ActionButton } from './console-page.tsx';
-import { ChoiceInput, ChoicesInput, type InputProps, LineInput, TextInput, wordsOf } from './inputs.tsx';
+import styles from './console.module.css';
+import { ActionButton, Mark } from './console-page.tsx';
+import { ContentsInput } from './contents-input.tsx';
+import {
+  ChoiceInput,
+  ChoicesInput,
+  type FieldsProps,
+  type InputProps,
+  LineInput,
+  TextInput,
+  wordsOf,
+} from './inputs.tsx';
 import { LabelledGroup, LabelledTick } from './labelled.tsx';
+import { leadTo } from './lead-to.ts';
+import { AmongInput, OfferedInput, WholeDocument } from './line-choices.tsx';
+import { MarkedInput } from './marked-input.tsx';
+import { OrganisationInput } from './organisation-input.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { ProseInput } from './prose-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
+import { RowsInput } from './rows-input.tsx';
 import { useWord } from './use-console.ts';
 
-export interface FieldsProps {
-  readonly fields: readonly FormField[];
-  readonly document: Document;
-  /** What is wrong, by the way to the field. */
-  readonly problems: Readonly<Record<string, string>>;
-  /** The way to these fields: empty, or `links.2.`. */
-  readonly at?: string;
-  readonly onChange: (document: Document) => void;
+/** The fields of a form in their order; a long one is in parts, each of which is reached by its name. */
+export function FormFields({ fields, ...props }: FieldsProps) {
+  const { document, at = '' } = props;
+  const asked = fields.filter((field) => !field.fixed && isAsked(field, document));
+  const parts = Map.groupBy(asked, ({ part }) => part ?? '');
+  const shown =
+    at === '' && parts.size > fewParts ? <FormParts {...props} parts={parts} /> : <Inputs {...props} fields={asked} />;
+  return at === '' ? <WholeDocument value={document}>{shown}</WholeDocument> : shown;
 }
 
-/** The fields of a form in their order. */
-export function FormFields({ fields, document, problems, at = '', onChange }: FieldsProps) {
+const fewParts = 3;
+
+interface PartsProps extends Omit<FieldsProps, 'fields'> {
+  readonly parts: ReadonlyMap<string, readonly FormField[]>;
+}
+
+function FormParts({ parts, isNew = false, ...props }: PartsProps) {
+  const say = useWord();
+  const hasProblem = (fields: readonly FormField[]) =>
+    fields.some(({ name }) => Object.keys(props.problems).some((path) => path.split('.')[0] === name));
   return (
     <div className={layout.stack5}>
-      {fields
-        .filter((field) => isAsked(field, document))
-        .map((field) => (
-          <FieldInput
-            key={field.name}
-            field={field}
-            path={at + field.name}
-            value={document[field.name]}
-            problems={problems}
-            onChange={(value) => onChange({ ...document, [field.name]: value })}
-          />
+      <nav className={`${layout.scroll} ${styles.parts}`} aria-label={say('form.parts')} data-part="form-parts">
+        {[...parts].map(([part, fields]) => (
+          <a key={part} href={`#part-${part}`} onClick={leadTo(`#part-${part}`)}>
+            {say.of('form.part', part)} {hasProblem(fields) && <Mark isWarning>{say('rows.wrong')}</Mark>}
+          </a>
         ))}
+      </nav>
+      {[...parts].map(([part, fields], place) => (
+        <FormPart
+          key={part}
+          part={part}
+          isUsual={isNew || place === 0}
+          hasProblem={hasProblem(fields)}
+          name={say.of('form.part', part)}
+        >
+          <Inputs {...props} fields={fields} />
+        </FormPart>
+      ))}
     </div>
   );
 }
+
+interface PartProps {
+  readonly part: string;
+  readonly name: string;
+  /** It is open before anybody asks for it. */
+  readonly isUsual: boolean;
+  readonly hasProblem: boolean;
+  readonly children: ReactNode;
+}
+
+/** What somebody opened stays open while they go from paper to paper. */
+const opened = new Set<string>();
+
+function FormPart({ part, name, isUsual, hasProblem, children }: PartProps) {
+  const [isOpen, setOpen] = useState(isUsual || opened.has(part));
+  useEffect(() => {
+    if (hasProblem) setOpen(true);
+  }, [hasProblem]);
+  function toggled({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
+    setOpen(open);
+    if (isUsual || hasProblem) return;
+    if (open) opened.add(part);
+    else opened.delete(part);
+  }
+  return (
+    <details id={`part-${part}`} open={isOpen} onToggle={toggled} className={`${styles.fold} ${styles.part}`}>
+      <summary>{name}</summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** Short fields that follow each other stand side by side where there is room. */
+function Inputs({ fields, document, problems, at = '', onChange }: FieldsProps) {
+  const input = (field: FormField) => {
+    const about = { field, path: at + field.name, value: document[field.name], problems };
+    return field.type === 'line' && field.organisation ? (
+      <OrganisationInput
+        key={field.name}
+        {...{ ...about, field, beside: document, fills: field.organisation }}
+        onChange={(written) => onChange({ ...document, ...written })}
+      />
+    ) : (
+      <FieldInput key={field.name} {...about} onChange={(value) => onChange({ ...document, [field.name]: value })} />
+    );
+  };
+  return (
+    <div className={layout.stack5}>
+      {runsOf(fields).map(([first, ...others]) =>
+        first && others.length > 0 ? (
+          <div key={first.name} className={layout.pair}>
+            {[first, ...others].map(input)}
+          </div>
+        ) : (
+          first && input(first)
+        ),
+      )}
+    </div>
+  );
+}
+
+const isShort = ({ type, part, help }: FormField): boolean =>
+  part !== undefined && !help && ['line', 'date', 'choice', 'number'].includes(type);
+
+/** Fields that stand side by side; every other one stands by itself. */
+const runsOf = (fields: readonly FormField[]): FormField[][] =>
+  fields.reduce<FormField[][]>((runs, field) => {
+    const last = runs.at(-1);
+    if (last && isShort(field) && last.every(isShort)) last.push(field);
+    else runs.push([field]);
+    return runs;
+  }, []);
 
 /** The input for a field, by its type. */
 function FieldInput(props: InputProps) {
@@ -47,6 +148,7 @@ function FieldInput(props: InputProps) {
   switch (field.type) {
     case 'text':
     case 'long-text':
+      if (field.marks) return <MarkedInput {...props} field={field} of={field.marks} />;
       return <TextInput {...props} field={field} />;
     case 'prose':
       return <ProseInput {...props} field={field} />;
@@ -62,9 +164,21 @@ function FieldInput(props: InputProps) {
     case 'references':
       return <ReferencesInput {...props} field={field} />;
     case 'list':
-      return <ListInput {...props} field={field} />;
+      if (field.filledBy === 'papers') return <ContentsInput {...props} field={field} />;
+      return field.rows ? (
+        <RowsInput {...props} field={field} formOf={(entry) => <FormFields {...entry} />} />
+      ) : (
+        <ListInput {...props} field={field} />
+      );
     case 'key':
       return null;
+    case 'line':
+      if (field.among) return <AmongInput {...props} field={field} among={field.among} />;
+      return field.offers ? (
+        <OfferedInput {...props} field={field} offers={field.offers} />
+      ) : (
+        <LineInput {...props} field={field} />
+      );
     default:
       return <LineInput {...props} field={field} />;
   }

@@ -1,4 +1,4 @@
-import type { Choice, FormField } from '../../../platform/kernel/form-field.ts';
+import type { Choice, Document, FormField } from '../../../platform/kernel/form-field.ts';
 import { documentLanguage, isLanguage, textDirection } from '../../../platform/kernel/language.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import styles from './console.module.css';
@@ -14,6 +14,19 @@ export interface InputProps<Type extends FormField['type'] = FormField['type']> 
   readonly value: unknown;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (value: unknown) => void;
+}
+
+/** What the fields of a form, or of one entry in it, are given. */
+export interface FieldsProps {
+  readonly fields: readonly FormField[];
+  readonly document: Document;
+  /** What is wrong, by the way to the field. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** Nobody has read it yet: all that a long form asks for is open. */
+  readonly isNew?: boolean;
+  /** The way to these fields: empty, or `links.2.`. */
+  readonly at?: string;
+  readonly onChange: (document: Document) => void;
 }
 
 /** What stands around the input of a field. */
@@ -78,9 +91,11 @@ export function ChoicesInput({ value, onChange, ...props }: InputProps<'choices'
   );
 }
 
-type LineType = 'line' | 'lines' | 'address' | 'date' | 'time' | 'colour' | 'number';
+type LineType = 'line' | 'lines' | 'address' | 'date' | 'time' | 'minute' | 'colour' | 'number';
 
-const inputTypes = { line: 'text', address: 'text', date: 'date', colour: 'color', number: 'number' } as const;
+const inputTypes = {
+  ...{ line: 'text', address: 'text', date: 'date', minute: 'datetime-local', colour: 'color', number: 'number' },
+} as const;
 
 /** One value that is written or picked: a line, a number, a day, a colour. */
 export function LineInput({ value, onChange, ...props }: InputProps<LineType>) {

@@ -4,11 +4,13 @@ import type { ConsoleRole } from '../../../platform/kernel/console-role.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
 import buttons from '../../../platform/ui/button.module.css';
+import { confirmed } from '../../../platform/ui/confirm.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import field from '../../../platform/ui/field.module.css';
 import type { inviteColleague, listPeople, revokeInvitation } from '../people.contract.ts';
 import styles from './console.module.css';
 import { ActionButton, ConsoleSection } from './console-page.tsx';
+import { FoldedForm } from './folded-form.tsx';
 import { LabelledLine, LabelledSelect } from './labelled.tsx';
 import { Moment } from './moment.tsx';
 import { useWord } from './use-console.ts';
@@ -48,53 +50,64 @@ export function Invitations({ invitations, ofOperator, onGone }: Props) {
   );
 }
 
-/** Invites someone by mail. */
-export function InviteForm({ roles, onSent }: { readonly roles: readonly ConsoleRole[]; readonly onSent: () => void }) {
+/** Sends an invitation; answers why it was refused. */
+async function invite(email: string, role: ConsoleRole): Promise<string | undefined> {
+  const wanted = { email, role };
+  const answer = await pageCall()<typeof inviteColleague>('POST /console/people/invite', wanted, { quiet: true });
+  return answer.ok ? undefined : String(answer.failure.values?.message ?? '');
+}
+
+interface InviteProps {
+  readonly onSent: () => void;
+}
+
+/** The address of an invitation, and what is done when it is sent. */
+function useInvitation(role: ConsoleRole, { onSent }: InviteProps) {
   const say = useWord();
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<ConsoleRole>(roles.at(-1) ?? 'moderator');
   const [problem, setProblem] = useState<string>();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const answer = await pageCall()<typeof inviteColleague>(
-      'POST /console/people/invite',
-      { email, role },
-      { quiet: true },
-    );
-    if (!answer.ok) return setProblem(String(answer.failure.values?.message ?? ''));
-    setProblem(undefined);
+  async function send() {
+    const refused = await invite(email, role);
+    setProblem(refused);
+    if (refused !== undefined) return;
     setEmail('');
     showToast({ text: say('people.sent'), kind: 'success' });
     onSent();
   }
+  const input = (
+    <LabelledLine
+      label={say('people.email')}
+      problem={problem}
+      type="email"
+      name="email"
+      autoComplete="off"
+      value={email}
+      onChange={setEmail}
+    />
+  );
+  return { email, input, send };
+}
 
+/** Invites someone to work at this site. */
+export function InviteForm({ roles, onSent }: InviteProps & { readonly roles: readonly ConsoleRole[] }) {
+  const say = useWord();
+  const [role, setRole] = useState<ConsoleRole>(roles.at(-1) ?? 'moderator');
+  const { input, send } = useInvitation(role, { onSent });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
   return (
-    <ConsoleSection id={`invite-${roles.at(-1)}`} title={say('people.invite')} isLandmark={false}>
-      <form
-        className={`${field.form} ${styles.form}`}
-        onSubmit={(event) => void send(event)}
-        noValidate
-        data-part="invite"
-      >
-        <LabelledLine
-          label={say('people.email')}
-          problem={problem}
-          type="email"
-          name="email"
-          autoComplete="off"
-          value={email}
-          onChange={setEmail}
+    <ConsoleSection id="invite" title={say('people.invite')} isLandmark={false}>
+      <form className={`${field.form} ${styles.form}`} onSubmit={submit} noValidate data-part="invite">
+        {input}
+        <LabelledSelect
+          label={say('people.role')}
+          name="role"
+          value={role}
+          choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
+          onChange={setRole}
         />
-        {roles.length > 1 && (
-          <LabelledSelect
-            label={say('people.role')}
-            name="role"
-            value={role}
-            choices={roles.map((value) => ({ value, label: say.of('role', value) }))}
-            onChange={setRole}
-          />
-        )}
         <p>
           <button type="submit" className={buttons.strong}>
             {say('people.send')}
@@ -102,5 +115,28 @@ export function InviteForm({ roles, onSent }: { readonly roles: readonly Console
         </p>
       </form>
     </ConsoleSection>
+  );
+}
+
+/** Invites someone who may do everything everywhere: folded away, and asked about before it is sent. */
+export function InviteOperatorForm({ onSent }: InviteProps) {
+  const say = useWord();
+  const { email, input, send } = useInvitation('operator', { onSent });
+  async function submit() {
+    const words = { confirm: say('people.send'), cancel: say('form.cancel') };
+    if (await confirmed(say('people.confirmOperator', { email }), words)) await send();
+  }
+  return (
+    <FoldedForm
+      isDangerous
+      part="invite-operator"
+      title={say('people.inviteOperator')}
+      text={say('people.inviteOperatorText')}
+      action={say('people.send')}
+      isDisabled={email.trim() === ''}
+      onSubmit={submit}
+    >
+      {input}
+    </FoldedForm>
   );
 }

@@ -8,16 +8,19 @@ import type { bringBack, getItemState, publishIssue } from '../../editorial/publ
 import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { Link } from './in-language.tsx';
 import { NoticeForm, WithdrawForm } from './item-forms.tsx';
+import { publishDraftsOf } from './publish-document.ts';
 import { useTextFor, useWord } from './use-console.ts';
 
 interface Props {
   readonly id: string;
+  /** What the page loaded: when that is new, so may be what can be done. */
+  readonly loaded: unknown;
   /** Called when something was done that the page shows elsewhere. */
   readonly onDone: () => void;
 }
 
 /** What can be done to a published item beyond its form: take it back, bring it back, say that it was corrected or retracted. */
-export function ItemActions({ id, onDone }: Props) {
+export function ItemActions({ id, loaded, onDone }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const [state, setState] = useState<OutputOf<typeof getItemState> | null>(null);
@@ -25,8 +28,8 @@ export function ItemActions({ id, onDone }: Props) {
     const answer = await pageCall()<typeof getItemState>('GET /console/item/state', { id });
     if (answer.ok) setState(answer.value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another item
-  useEffect(() => void load(), [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another item, or was loaded anew
+  useEffect(() => void load(), [id, loaded]);
   if (!state) return null;
   const { kind, status, withdrawnOn, notices, versions, waiting } = state;
 
@@ -42,6 +45,12 @@ export function ItemActions({ id, onDone }: Props) {
   }
 
   async function publishAll() {
+    const held = await publishDraftsOf(id);
+    if (held) {
+      await load();
+      onDone();
+      return showToast({ text: say.of('item.publishIssue.held', held.kind), kind: 'error' });
+    }
     const answer = await pageCall()<typeof publishIssue>('POST /console/item/publishIssue', { id });
     if (answer.ok) await done(say('item.publishIssue.done', { count: answer.value.published }));
   }
@@ -66,8 +75,10 @@ export function ItemActions({ id, onDone }: Props) {
           <ActionButton onClick={comeBack}>{say('item.bringBack')}</ActionButton>
         </div>
       )}
-      {kind === 'article' && status !== 'draft' && <NoticeForm id={id} onDone={() => void done(say('item.done'))} />}
-      {status === 'published' && <WithdrawForm id={id} onDone={() => void done(say('item.done'))} />}
+      {kind === 'article' && status !== 'draft' && (
+        <NoticeForm item={state} onDone={() => void done(say('item.done'))} />
+      )}
+      {status === 'published' && <WithdrawForm item={state} onDone={() => void done(say('item.done'))} />}
       {notices.length > 0 && (
         <ConsoleSection id="item-notices" level={3} title={say('item.notices')}>
           <ul className={layout.stack2}>

@@ -17,7 +17,9 @@ interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly label: string;
   readonly kinds: readonly string[];
-  readonly isGathered: boolean;
+  readonly isGathered?: boolean;
+  /** Only papers that stand in no issue, of this journal or of none. */
+  readonly unplacedIn?: string;
   /** Those that are not offered again. */
   readonly chosen: readonly string[];
   readonly onChoose: (item: FoundItem) => void;
@@ -27,7 +29,7 @@ interface Props {
 const atOnce = 100;
 
 /** Items of the site that someone looks for by their titles. */
-export function ItemSearch({ input, label, kinds, isGathered, chosen, onChoose }: Props) {
+export function ItemSearch({ input, label, kinds, isGathered = false, unplacedIn, chosen, onChoose }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const { fieldProps, list, count } = useCombobox<FoundItem>({
@@ -36,7 +38,9 @@ export function ItemSearch({ input, label, kinds, isGathered, chosen, onChoose }
     keepsEnter: true,
     keyOf: ({ id }) => id,
     find: async (words) =>
-      (await findItems({ kinds: [...kinds], text: words, isGathered })).filter(({ id }) => !chosen.includes(id)),
+      (await findItems({ kinds: [...kinds], text: words, isGathered, ...(unplacedIn && { unplacedIn }) })).filter(
+        ({ id }) => !chosen.includes(id),
+      ),
     draw: (item) => (
       <>
         {textFor(item.titles) || item.id}

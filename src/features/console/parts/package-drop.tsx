@@ -9,16 +9,17 @@ import styles from './file-drop.module.css';
 import { LabelledSelect, LabelledTick } from './labelled.tsx';
 import { useTextFor, useWord } from './use-console.ts';
 
-const formats = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
+const formats = ['jats', 'ojs', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 const endings = '.xml,.zip,.tar,.tgz,.gz,.json,.ndjson,.jsonl,.md';
 const isPackage = /\.(xml|zip|tar|tgz|tar\.gz|json|ndjson|jsonl|md)$/i;
+const isManuscript = /\.(docx?|odt|rtf|pdf)$/i;
 const mostBytes = 2 * 1_073_741_824;
 
 interface Sending {
   readonly name: string;
   /** From 0 to 1. */
   readonly share: number;
-  readonly problem?: 'import.uploadFailed' | 'import.tooLarge' | 'import.wrongType';
+  readonly problem?: 'import.uploadFailed' | 'import.tooLarge' | 'import.wrongType' | 'import.manuscript';
   readonly file: File;
 }
 
@@ -44,6 +45,7 @@ export function PackageDrop({ columns, onSent }: Props) {
   async function send(files: readonly File[]) {
     const checked = files.map((file): Sending => {
       const base = { file, name: file.name, share: 0 };
+      if (isManuscript.test(file.name)) return { ...base, problem: 'import.manuscript' };
       if (!isPackage.test(file.name)) return { ...base, problem: 'import.wrongType' };
       return file.size > mostBytes ? { ...base, problem: 'import.tooLarge' } : base;
     });

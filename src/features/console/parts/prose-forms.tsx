@@ -6,7 +6,7 @@ import { ActionButton } from './console-page.tsx';
 import { LabelledLine } from './labelled.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import styles from './prose-input.module.css';
-import type { FigureFacts } from './prose-schema.ts';
+import { caretBehind, type FigureFacts } from './prose-schema.ts';
 import { useWord } from './use-console.ts';
 
 interface Props {
@@ -94,7 +94,7 @@ export function ProseFigureForm({ editor, onDone }: Props) {
 
   const insert = () => {
     if (!isReady) return;
-    editor.chain().focus().insertContent({ type: 'figure', attrs: facts }).run();
+    editor.chain().focus().insertContent({ type: 'figure', attrs: facts }).command(caretBehind).run();
     onDone();
   };
 

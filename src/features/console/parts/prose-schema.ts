@@ -1,5 +1,6 @@
+import { TextSelection } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
-import { Mark, mergeAttributes, Node } from '@tiptap/react';
+import { type Command, Mark, mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { isProseLink } from '../domain/prose.ts';
 
@@ -137,3 +138,12 @@ export const proseSchema = [
   Figure,
   ...proseTables,
 ];
+
+/** Puts the caret behind the block that was put in last, where the next key writes on and does not take its place. */
+export const caretBehind: Command = ({ tr, editor }) => {
+  const { to } = tr.selection;
+  const paragraph = editor.schema.nodes.paragraph?.create();
+  if (!tr.doc.resolve(to).nodeAfter?.isTextblock && paragraph) tr.insert(to, paragraph);
+  tr.setSelection(TextSelection.create(tr.doc, to + 1)).scrollIntoView();
+  return true;
+};

@@ -11,9 +11,10 @@ import { FoldedForm } from './folded-form.tsx';
 import { LabelledSelect, LabelledText } from './labelled.tsx';
 import styles from './submission.module.css';
 import { SubmissionDecide } from './submission-decide.tsx';
+import { SubmissionReviewForm } from './submission-invite.tsx';
 import { SubmissionMessage } from './submission-message.tsx';
 import { SubmissionPublish } from './submission-publish.tsx';
-import { SubmissionReviewForm, SubmissionReviews } from './submission-reviews.tsx';
+import { SubmissionReviews } from './submission-reviews.tsx';
 import { type ActionProps, useDone } from './submission-view.ts';
 import { useConsole, useWord } from './use-console.ts';
 
@@ -41,7 +42,7 @@ export function SubmissionActions({ submission, today, usuallyDue, onDone }: Pro
     <Actions title={say('submission.do')}>
       {state === 'accepted' && !published && <SubmissionPublish {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionAssign {...action} />}
-      {(isOpen || reviews.length > 0) && <SubmissionReviews {...action} today={today} />}
+      {(isOpen || reviews.length > 0) && <SubmissionReviews {...action} today={today} usuallyDue={usuallyDue} />}
       {isOpen && <SubmissionReviewForm {...action} today={today} usuallyDue={usuallyDue} />}
       {steps.some((step) => step !== 'begin-review') && <SubmissionDecide {...action} />}
       {state !== 'withdrawn' && state !== 'declined' && <SubmissionMessage {...action} />}

@@ -37,7 +37,13 @@ export function SubmissionFiles({ submission }: { readonly submission: Editorial
   );
 }
 
-function FileLines({ submission, files }: { readonly submission: string; readonly files: readonly EditorialFile[] }) {
+export function FileLines({
+  submission,
+  files,
+}: {
+  readonly submission: string;
+  readonly files: readonly EditorialFile[];
+}) {
   const say = useWord();
   const intl = useIntl();
   if (files.length === 0) return null;
@@ -83,6 +89,9 @@ const forConsoleAlone = [
   'opinion-declined',
   'opinion-given',
   'opinion-cancelled',
+  'opinion-attached',
+  'extension-asked',
+  'review-extended',
   'note',
   'conflict-waived',
 ];

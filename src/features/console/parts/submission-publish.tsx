@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import { confirmed } from '../../../platform/ui/confirm.ts';
+import field from '../../../platform/ui/field.module.css';
 import type { publishSubmission } from '../../editorial/submissions/editorial.contract.ts';
 import { FoldedForm } from './folded-form.tsx';
-import { LabelledLine, LabelledSelect } from './labelled.tsx';
+import { LabelledLine, LabelledSelect, LabelledTick } from './labelled.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import { type ActionProps, useDone } from './submission-view.ts';
 import { useWord } from './use-console.ts';
@@ -14,20 +15,28 @@ const accesses = ['0', '1'];
 export function SubmissionPublish({ submission, onDone }: ActionProps) {
   const say = useWord();
   const done = useDone(onDone);
-  const { id, kind, number, journal } = submission;
-  const [wanted, setWanted] = useState({ doi: '', journalId: journal?.id ?? null, access: '1', licence: '' });
+  const { id, kind, number, journal, text } = submission;
+  const [wanted, setWanted] = useState({
+    doi: '',
+    journalId: journal?.id ?? null,
+    access: '1',
+    licence: '',
+    hasText: false,
+  });
   const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
 
   async function submit() {
     const words = { confirm: say('submission.publish.do'), cancel: say('form.cancel') };
     if (!(await confirmed(say('submission.publish.confirm', { number: number ?? '' }), words))) return;
-    const { access, doi, licence, journalId } = wanted;
+    const { access, doi, licence, journalId, hasText } = wanted;
     const answer = await pageCall()<typeof publishSubmission>('POST /console/submission/publish', {
       id,
       doi: doi.trim(),
       licence,
       journalId,
       accessType: access === '0' ? 0 : 1,
+      // The text that stands on this page: another one would be refused.
+      text: hasText ? (text?.body ?? null) : null,
     });
     if (answer.ok) done();
   }
@@ -82,6 +91,15 @@ export function SubmissionPublish({ submission, onDone }: ActionProps) {
         value={wanted.licence}
         onChange={(licence) => set({ licence })}
       />
+      {text?.state === 'waiting' && <p className={field.help}>{say('submission.publish.textWaiting')}</p>}
+      {text?.body && (
+        <LabelledTick
+          label={say('submission.publish.text')}
+          help={say('submission.publish.textHelp')}
+          checked={wanted.hasText}
+          onChange={(hasText) => set({ hasText })}
+        />
+      )}
     </FoldedForm>
   );
 }

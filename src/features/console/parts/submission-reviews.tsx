@@ -1,25 +1,39 @@
 import { useState } from 'react';
-import { languages } from '../../../platform/kernel/language.ts';
 import { pageCall } from '../../../platform/shell/page-call.ts';
 import box from '../../../platform/ui/box.module.css';
 import { confirmed } from '../../../platform/ui/confirm.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { cancelReview, requestReview } from '../../editorial/submissions/editorial.contract.ts';
+import type { extendReview } from '../../editorial/submissions/reviewers.contract.ts';
 import styles from './console.module.css';
 import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
-import { LabelledLine, LabelledSelect, LabelledText } from './labelled.tsx';
+import { LabelledLine } from './labelled.tsx';
+import { FileLines } from './submission-files.tsx';
 import { type ActionProps, type EditorialSubmission, useDone } from './submission-view.ts';
-import { useConsole, useWord } from './use-console.ts';
+import { useWord } from './use-console.ts';
 
 type Review = EditorialSubmission['reviews'][number];
 
 const isAwaited = ({ state }: Review): boolean => state === 'asked' || state === 'agreed';
 
+interface ReviewProps extends ActionProps {
+  /** YYYY-MM-DD */
+  readonly today: string;
+  readonly usuallyDue: string;
+}
+
+/** Whoever was invited in an earlier round and not yet in this one. */
+const mayInviteAgain = ({ state, round, reviews }: EditorialSubmission, { email, round: earlier }: Review): boolean =>
+  (state === 'received' || state === 'review') &&
+  earlier < round &&
+  !reviews.some((one) => one.email === email && one.round > earlier);
+
 /** Who was asked, and what they said. */
-export function SubmissionReviews({ submission, today, onDone }: ActionProps & { readonly today: string }) {
+export function SubmissionReviews({ submission, today, usuallyDue, onDone }: ReviewProps) {
   const say = useWord();
+  const done = useDone(onDone);
   const { id, reviews } = submission;
 
   async function cancel({ id: review, name }: Review) {
@@ -30,6 +44,12 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
     if (answer.ok) onDone();
   }
 
+  async function inviteAgain({ name, email, language, anonymous }: Review) {
+    const wanted = { id, name, email, language, anonymous, dueOn: usuallyDue, text: '' };
+    const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', wanted);
+    if (answer.ok) done();
+  }
+
   return (
     <ConsoleSection id="reviews" level={3} title={say('submission.reviews')} isCard part="reviews">
       {reviews.length === 0 && <p className={text.fine}>{say('submission.reviews.none')}</p>}
@@ -37,6 +57,16 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
         {reviews.toReversed().map((review) => (
           <li key={review.id} className={layout.stack2}>
             <ReviewLine review={review} today={today} />
+            <ReviewFiles submission={submission} review={review} />
+            {isAwaited(review) && <ReviewDue submission={submission} review={review} onDone={onDone} />}
+            {mayInviteAgain(submission, review) && (
+              <div>
+                <ActionButton onClick={() => inviteAgain(review)}>
+                  {say('submission.review.again', { round: submission.round })}
+                  <span data-visually-hidden>: {review.name}</span>
+                </ActionButton>
+              </div>
+            )}
             {isAwaited(review) && (
               <div>
                 <ActionButton onClick={() => cancel(review)}>
@@ -55,7 +85,7 @@ export function SubmissionReviews({ submission, today, onDone }: ActionProps & {
 
 function ReviewLine({ review, today }: { readonly review: Review; readonly today: string }) {
   const say = useWord();
-  const { name, email, state, dueOn, round, advice, toAuthor, toEditor } = review;
+  const { name, email, state, dueOn, round, anonymous, advice, toAuthor, toEditor, interests } = review;
   return (
     <>
       <p>
@@ -63,12 +93,18 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
       </p>
       <p className={text.fine}>
         {say('submissions.round', { round })} · {say.of('submission.review.state', state)}
+        {anonymous && <> · {say('submission.review.isAnonymous')}</>}
         {isAwaited(review) && <> · {say('submission.review.dueOn', { date: dueOn })}</>}
         {isAwaited(review) && dueOn < today && <strong className={text.error}> {say('submission.review.late')}</strong>}
       </p>
       {advice && (
         <p>
           <strong>{say.of('submission.review.advice', advice)}</strong>
+        </p>
+      )}
+      {state === 'given' && interests !== null && (
+        <p className={styles.written}>
+          <strong>{say('submission.review.interests')}</strong> {interests || say('submission.declaration.noInterests')}
         </p>
       )}
       {toAuthor && (
@@ -85,75 +121,47 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
   );
 }
 
-interface FormProps extends ActionProps {
-  readonly today: string;
-  readonly usuallyDue: string;
+/** What the reviewer sent along. */
+function ReviewFiles({ submission: { id, events, files }, review }: Omit<DueProps, 'onDone'>) {
+  const sent = events.find((event) => event.what === 'opinion-attached' && event.data.review === review.id);
+  return <FileLines submission={id} files={files.filter((file) => file.event === sent?.id)} />;
 }
 
-/** Asks someone by mail what they think of it. */
-export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: FormProps) {
+interface DueProps extends ActionProps {
+  readonly review: Review;
+}
+
+/** Until when the review is waited for. What its reviewer asks for is one press away. */
+function ReviewDue({ submission: { id }, review: { id: review, name, dueOn, requestedUntil }, onDone }: DueProps) {
   const say = useWord();
   const done = useDone(onDone);
-  const { language: own } = useConsole();
-  const empty = { name: '', email: '', language: own, dueOn: usuallyDue, text: '' };
-  const [wanted, setWanted] = useState(empty);
-  const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
+  const [day, setDay] = useState(requestedUntil ?? dueOn);
 
-  async function submit() {
-    const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', {
-      id: submission.id,
-      ...wanted,
-    });
-    if (!answer.ok) return;
-    setWanted(empty);
-    done();
+  async function extend(until: string) {
+    const wanted = { id, review, dueOn: until };
+    const answer = await pageCall()<typeof extendReview>('POST /console/submission/extendReview', wanted);
+    if (answer.ok) done();
   }
 
   return (
-    <FoldedForm
-      title={say('submission.review.ask')}
-      text={say('submission.review.text')}
-      action={say('submission.review.do')}
-      onSubmit={submit}
-    >
-      <LabelledLine
-        label={say('submission.review.name')}
-        required
-        maxLength={200}
-        autoComplete="off"
-        value={wanted.name}
-        onChange={(name) => set({ name })}
-      />
-      <LabelledLine
-        label={say('submission.review.email')}
-        type="email"
-        required
-        maxLength={254}
-        autoComplete="off"
-        value={wanted.email}
-        onChange={(email) => set({ email })}
-      />
-      <LabelledSelect
-        label={say('submission.review.language')}
-        value={wanted.language}
-        choices={languages.map((value) => ({ value, label: say.of('language', value) }))}
-        onChange={(language) => set({ language })}
-      />
-      <LabelledLine
-        label={say('submission.review.due')}
-        type="date"
-        required
-        min={today}
-        value={wanted.dueOn}
-        onChange={(dueOn) => set({ dueOn })}
-      />
-      <LabelledText
-        label={say('submission.review.words')}
-        rows={4}
-        maxLength={5_000}
-        value={wanted.text}
-        onChange={(words) => set({ text: words })}
-      />
-    </FoldedForm>
+    <>
+      {requestedUntil && (
+        <p className={layout.row3} data-part="time-requested">
+          <strong>{say('submission.review.timeRequested', { date: requestedUntil })}</strong>
+          <ActionButton onClick={() => extend(requestedUntil)}>
+            {say('submission.review.grant')}
+            <span data-visually-hidden>: {name}</span>
+          </ActionButton>
+        </p>
+      )}
+      <FoldedForm
+        title={say('submission.review.extend')}
+        action={say('submission.review.extend.do')}
+        isDisabled={day === dueOn}
+        onSubmit={() => extend(day)}
+      >
+        <LabelledLine label={say('submission.review.due')} type="date" required value={day} onChange={setDay} />
+      </FoldedForm>
+    </>
   );
 }

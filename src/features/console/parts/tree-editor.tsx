@@ -1,19 +1,12 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import {
-  canStep,
-  dropped,
-  endOf,
-  type Moved,
-  positionOf,
-  type Side,
-  type Step,
-  stepped,
-} from '../domain/tree-moves.ts';
-import { entryFormId } from './entry-form.tsx';
+import { endOf, type Moved, type Moves, positionOf, type Side, type Step } from '../domain/tree-moves.ts';
 import styles from './tree-editor.module.css';
 import { useWord } from './use-console.ts';
+
+/** Where a tree leads to on a narrow screen, on which the form of an entry stands far below it. */
+export const entryFormId = 'entry-form';
 
 interface Entry {
   readonly id: string;
@@ -23,13 +16,16 @@ interface Entry {
 interface Props<Own extends Entry> {
   readonly label: string;
   readonly entries: readonly Own[];
-  /** How many steps below the top an entry may stand; a plain list has none. */
-  readonly deepest: number;
+  readonly moves: Moves;
   readonly chosen: string | null;
   readonly nameOf: (entry: Own) => string;
   readonly notesOf: (entry: Own) => ReactNode;
+  /** Inputs and buttons in the row itself. */
+  readonly besides?: (entry: Own) => ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onMove: (entries: readonly Own[]) => void;
+  /** Opens below the entry that is chosen; without it the form stands elsewhere on the page. */
+  readonly formOf?: (entry: Own) => ReactNode;
 }
 
 const keys: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
@@ -39,7 +35,7 @@ const keys: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down',
  * arrow key; where they went is said aloud. Lists and buttons rather than a tree widget: every reader and every keyboard knows them.
  */
 export function TreeEditor<Own extends Entry>(props: Props<Own>) {
-  const { label, entries, deepest, chosen, nameOf, notesOf, onChoose, onMove } = props;
+  const { label, entries, moves, chosen, nameOf, notesOf, besides, onChoose, onMove, formOf } = props;
   const say = useWord();
   const [news, setNews] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -66,10 +62,10 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
     const name = nameOf(moved[place] as Own);
     const above = parent === undefined ? '' : nameOf(moved[parent] as Own);
     setNews(say(above ? 'tree.movedBelow' : 'tree.moved', { name, number, of, above }));
-    onChoose(id);
+    if (!formOf) onChoose(id);
   }
 
-  const step = (place: number, way: Step) => take(stepped(entries, place, way, deepest), at(place).id);
+  const step = (place: number, way: Step) => take(moves.stepped(entries, place, way), at(place).id);
 
   function press(event: KeyboardEvent, place: number) {
     const way = keys[event.key];
@@ -89,18 +85,16 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
   function dragOver(event: DragEvent<HTMLElement>, place: number) {
     if (dragged === null) return;
     event.preventDefault();
-    const side = sideAt(event, deepest > 0);
+    const side = sideAt(event, moves.takesIn(at(place)));
     if (over?.place !== place || over.side !== side) setOver({ place, side });
   }
 
   function drop(event: DragEvent, place: number) {
     event.preventDefault();
-    if (dragged !== null && over) take(dropped(entries, dragged, place, over.side, deepest), at(dragged).id);
+    if (dragged !== null && over) take(moves.dropped(entries, dragged, place, over.side), at(dragged).id);
     setDragged(null);
     setOver(null);
   }
-
-  const ways: readonly Step[] = deepest > 0 ? ['up', 'down', 'in', 'out'] : ['up', 'down'];
 
   const row = (place: number) => {
     const entry = at(place);
@@ -131,24 +125,28 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
           type="button"
           className={styles.name}
           data-entry={entry.id}
-          aria-current={isChosen ? 'true' : undefined}
+          aria-current={isChosen && !formOf ? 'true' : undefined}
+          aria-expanded={formOf ? isChosen : undefined}
           onClick={() => onChoose(entry.id)}
           onKeyDown={(event) => press(event, place)}
         >
           <bdi>{nameOf(entry)}</bdi>
           {notesOf(entry)}
         </button>
-        {isChosen && (
+        {besides?.(entry)}
+        {(isChosen || formOf) && (
           <div className={styles.steps}>
-            <a className={styles.toForm} href={`#${entryFormId}`}>
-              {say('tree.edit')}
-            </a>
-            {ways.map((way) => (
+            {!formOf && (
+              <a className={styles.toForm} href={`#${entryFormId}`}>
+                {say('tree.edit')}
+              </a>
+            )}
+            {moves.ways.map((way) => (
               <button
                 key={way}
                 type="button"
                 className={styles.step}
-                disabled={!canStep(entries, place, way, deepest)}
+                disabled={moves.stepped(entries, place, way).entries === entries}
                 aria-label={say(`tree.${way}`, { name: nameOf(entry) })}
                 title={say(`tree.${way}`, { name: nameOf(entry) })}
                 data-step={way}
@@ -173,6 +171,7 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
       rows.push(
         <li key={at(place).id}>
           {row(place)}
+          {at(place).id === chosen && formOf?.(at(place))}
           {end > place + 1 && level(place + 1, end)}
         </li>,
       );
@@ -182,7 +181,7 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
 
   return (
     <section ref={list} className={layout.stack3} aria-label={label} data-part="tree-editor">
-      <p className={text.fine}>{say(deepest > 0 ? 'tree.help' : 'tree.helpFlat')}</p>
+      {entries.length > 1 && <p className={text.fine}>{say(moves.ways.length > 2 ? 'tree.help' : 'tree.helpFlat')}</p>}
       {level(0, entries.length)}
       <p role="status" data-visually-hidden="">
         {news}
@@ -193,10 +192,10 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
 
 const signs: Readonly<Record<Step, string>> = { up: '↑', down: '↓', in: '→', out: '←' };
 
-/** The upper part of a row means before it, the lower after it, the middle below it where there are levels. */
-function sideAt({ clientY, currentTarget }: DragEvent<HTMLElement>, hasLevels: boolean): Side {
+/** The upper part of a row means before it, the lower after it, the middle into it where that can be. */
+function sideAt({ clientY, currentTarget }: DragEvent<HTMLElement>, takesIn: boolean): Side {
   const { top, height } = currentTarget.getBoundingClientRect();
   const share = (clientY - top) / height;
-  if (!hasLevels) return share < 0.5 ? 'before' : 'after';
+  if (!takesIn) return share < 0.5 ? 'before' : 'after';
   return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
-import type { Database } from '../../../platform/ports/database.ts';
+import type { Database, Transaction } from '../../../platform/ports/database.ts';
 
 const mostTries = 10;
 const triesFor = '15 minutes';
@@ -16,13 +16,19 @@ export const postgresAppFactors = (database: Database) => ({
         .where('account_id', '=', account)
         .select([
           'user_name',
+          sql<string>`coalesce(nullif(real_name, ''), user_name)`.as('name'),
           sql<boolean>`exists (select from passkey where passkey.account_id = account.account_id)`.as('passkey'),
           sql<boolean>`exists (select from second_factor s where s.account_id = account.account_id and s.confirmed_at is not null)`.as(
             'app',
           ),
         ]),
     );
-    return { userName: row?.user_name ?? '', app: row?.app ?? false, passkey: row?.passkey ?? false };
+    return {
+      userName: row?.user_name ?? '',
+      name: row?.name ?? '',
+      app: row?.app ?? false,
+      passkey: row?.passkey ?? false,
+    };
   },
 
   /** Keeps the key of an app that is being set up, in place of one that never was confirmed. Answers whether it may. */
@@ -40,6 +46,18 @@ export const postgresAppFactors = (database: Database) => ({
         .returning('account_id'),
     );
     return stored.length > 0;
+  },
+
+  /** An app that counts at once, by the step of its first code. */
+  async keep(transaction: Transaction, account: string, sealedKey: string, step: number) {
+    await transaction.rows(
+      query.insertInto('second_factor').values({
+        account_id: account,
+        sealed_key: sealedKey,
+        last_step: String(step),
+        confirmed_at: sql`now()`,
+      }),
+    );
   },
 
   async keyOf(account: string) {

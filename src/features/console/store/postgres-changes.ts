@@ -111,16 +111,16 @@ export const postgresChanges = (database: Database, keptFrom: KeptFrom) => ({
     return row && changeOf(row);
   },
 
-  /** The user names of accounts that still exist. */
+  /** What people are called whose accounts still exist. */
   async namesOf(accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (accounts.length === 0) return new Map();
     const rows = await database.unscopedRows(
       query
         .selectFrom('account')
         .where('account_id', 'in', [...new Set(accounts)])
-        .select(['account_id', 'user_name']),
+        .select(['account_id', sql<string>`coalesce(nullif(real_name, ''), user_name)`.as('name')]),
     );
-    return new Map(rows.map((row) => [row.account_id, row.user_name]));
+    return new Map(rows.map((row) => [row.account_id, row.name]));
   },
 });
 

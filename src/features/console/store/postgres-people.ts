@@ -10,6 +10,8 @@ const form = /^[\w-]{43}$/;
 const idLength = 16;
 const goodFor = '7 days';
 const mostListed = 500;
+/** What a person is called: by the name they gave, else by their user name. */
+const calledName = sql<string>`coalesce(nullif(account.real_name, ''), account.user_name)`;
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 interface NewInvitation {
@@ -30,7 +32,7 @@ export const postgresPeople = (database: Database) => ({
         .selectFrom('console_role')
         .innerJoin('account', 'account.account_id', 'console_role.account_id')
         .where('console_role.site_id', '=', site)
-        .select(['account.account_id as account', 'user_name as userName', 'role', 'since'])
+        .select(['account.account_id as account', 'user_name as userName', calledName.as('name'), 'role', 'since'])
         .orderBy('since')
         .limit(mostListed),
     );
@@ -42,7 +44,7 @@ export const postgresPeople = (database: Database) => ({
       query
         .selectFrom('operator')
         .innerJoin('account', 'account.account_id', 'operator.account_id')
-        .select(['account.account_id as account', 'user_name as userName', 'since'])
+        .select(['account.account_id as account', 'user_name as userName', calledName.as('name'), 'since'])
         .orderBy('since')
         .limit(mostListed),
     );
@@ -121,6 +123,19 @@ export const postgresPeople = (database: Database) => ({
         .values({ account_id: account })
         .onConflict((conflict) => conflict.doNothing()),
     );
+  },
+
+  async hasOperators() {
+    const [row] = await database.unscopedRows(query.selectFrom('operator').select('account_id').limit(1));
+    return row !== undefined;
+  },
+
+  /** Answers false where there is an operator already: of two who come at once, one is the first. */
+  async addFirstOperator(transaction: Transaction, account: string) {
+    await transaction.rows(statement`lock table operator in share row exclusive mode`);
+    const added = await transaction.rows(statement`
+      insert into operator (account_id) select ${account} where not exists (select from operator) returning account_id`);
+    return added.length > 0;
   },
 
   async dropOperator(transaction: Transaction, account: string) {
@@ -208,8 +223,8 @@ export const postgresPeople = (database: Database) => ({
 
   async nameOf(account: string) {
     const [row] = await database.unscopedRows(
-      query.selectFrom('account').where('account_id', '=', account).select('user_name'),
+      query.selectFrom('account').where('account_id', '=', account).select(calledName.as('name')),
     );
-    return row?.user_name ?? '';
+    return row?.name ?? '';
   },
 });

@@ -51,6 +51,12 @@ export const postgresSecurityEvents = (database: Database) => ({
     return { events: rows.map((row) => ({ ...row, at: row.at.toISOString() })), total: rows[0]?.total ?? 0 };
   },
 
+  /** When each command of the installation last did its work. */
+  lastCommands: () =>
+    database.unscopedRows(statement<{ command: string; seconds: number }>`
+      select detail ->> 'command' as command, extract(epoch from max(at))::float8 as seconds
+      from installation_event where kind = 'command' and outcome = 'succeeded' group by 1`),
+
   /** Removes some of what is older, the oldest first, and answers how many; of the installation itself without a site. */
   async forget(site: number | null, olderThanDays: number) {
     const forgetting = statement<{ gone: number }>`

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
+import { canonicalJson } from '../../../platform/kernel/canonical-json.ts';
 import { type ConsoleRole, permits } from '../../../platform/kernel/console-role.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import type { Document, FieldProblem, FormField } from '../../../platform/kernel/form-field.ts';
@@ -29,6 +31,16 @@ export const draftIds = 'new-';
 /** Of a document that a site has once nobody makes a second one, which would take the first one's place unseen. */
 export const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
 
+/** Tells this very state of a document; who saves has to name the state they began with. */
+export const stateOf = (document: Document | null): string =>
+  document === null ? '' : createHash('sha256').update(canonicalJson(document)).digest('hex').slice(0, 32);
+
+/** What was written before its form had a field says nothing of that field: it stays as it is, and is not emptied. */
+export const withLaterFields = (written: Document, published: Document | null): Document => ({
+  ...published,
+  ...written,
+});
+
 /** A draft may be incomplete; it is looked at again before readers see it. */
 export const incompleteAllowed = (problems: readonly FieldProblem[]): readonly FieldProblem[] =>
   problems.filter(({ code }) => code !== 'fieldRequired');
@@ -55,7 +67,9 @@ export function documentEditing({ database, editables, filesAround }: ConsolePar
   async function current(transaction: Transaction, site: SiteContext, editable: Editable, id: string) {
     const draft = await drafts.get(transaction, site.host.id, editable.kind, id);
     const published = await publishedOf(transaction, site, editable, id);
-    return { draft, published, document: draft?.document ?? published };
+    const written = draft && withLaterFields(draft.document, published);
+    const caughtUp = written && published && editable.caughtUp?.(written, published);
+    return { draft, published, document: caughtUp ?? written ?? published };
   }
 
   return { byKind, find, inSite, fieldsOf, current, lock };

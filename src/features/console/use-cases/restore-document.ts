@@ -6,7 +6,13 @@ import { isRestorable } from '../domain/documents.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { ConsoleParts } from './console-parts.ts';
-import { type At, type DocumentEditing, incompleteAllowed, withSafeProse } from './document-editing.ts';
+import {
+  type At,
+  type DocumentEditing,
+  incompleteAllowed,
+  withLaterFields,
+  withSafeProse,
+} from './document-editing.ts';
 
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */
 export const restoringDocuments =
@@ -29,7 +35,7 @@ export const restoringDocuments =
       const isDraft = change.action === 'drop-draft';
       if (isDraft && kept === null) return failed(failure('notFound'));
       const fields = await fieldsOf(transaction, site, editable);
-      const read = kept && readForm(fields, withSafeProse(fields, kept, safeHtml));
+      const read = kept && readForm(fields, withSafeProse(fields, withLaterFields(kept, published), safeHtml));
       const wanted = read?.document ?? null;
       const wrong = read
         ? isDraft
@@ -61,7 +67,7 @@ export const restoringDocuments =
         await editable.remove(transaction, site, change.id);
       }
       await makeRoom();
-      const id = wanted === null ? change.id : await editable.write(transaction, site, place, wanted);
+      const id = wanted === null ? change.id : await editable.write(transaction, site, place, wanted, account);
       await record(transaction, { ...at, action: 'restore', id, before: published, after: wanted });
       return success({ id });
     });

@@ -38,6 +38,18 @@ export function createSecondFactor({ factors, keys, clock }: Parts) {
       return success({ secret: base32(fresh), address: appAddress(fresh, { issuer, name: userName }) });
     },
 
+    /** A key for someone who has no account yet; whoever asks keeps it sealed until the first code comes. */
+    offer: (sealed = keys.seal(randomBytes(keyBytes)), issuer: string, name: string) => {
+      const key = keys.open(sealed);
+      return key && { sealed, secret: base32(key), address: appAddress(key, { issuer, name }) };
+    },
+    /** The step of time of the first code for such a key, if it is a right one. */
+    firstStep(sealed: string, code: string): number | undefined {
+      const key = keys.open(sealed);
+      return key && stepOfCode(key, code, clock.now());
+    },
+    keep: factors.keep,
+
     /** Whether an app was set up and confirmed. */
     isConfirmed,
     /** By a code of an app, which counts from its first code on. */

@@ -10,6 +10,8 @@ const kindFacts = z
   .object({
     /** Of recordings. */
     seconds: z.number(),
+    /** Of tables that everybody may read: their first cells, row by row. */
+    cells: z.array(z.array(z.string())),
     /** Of books. */
     isbn: z.string(),
     publisher: z.string(),

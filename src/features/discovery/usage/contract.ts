@@ -8,7 +8,17 @@ export const countView = defineEndpoint({
   name: 'POST /front/statistics/view',
   summary:
     'Tells that a reader has opened the page of a thing. Pages come from caches, so that nobody else would know.',
-  input: z.object({ id: idInput }),
+  /** `part`: which chapter of a book it is, by its place. */
+  input: z.object({ id: idInput, part: z.int().min(0).max(100_000).optional() }),
+  output: z.object({}),
+  freshness: 'private',
+  origin: 'ours',
+});
+
+export const countSearch = defineEndpoint({
+  name: 'POST /front/statistics/search',
+  summary: 'Tells that a reader has searched, as the page of the results does. Of what was asked only a hash is kept.',
+  input: z.object({ asked: z.string().max(4_000) }),
   output: z.object({}),
   freshness: 'private',
   origin: 'ours',

@@ -6,7 +6,14 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../platform/ports/member-history.ts';
 import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../../platform/ports/site-directory.ts';
-import { answerCountView, answerGetChart, answerGetItemStatistics, consoleUsageHandlers } from './api/usage-calls.ts';
+import type { CustomerOf } from '../../../platform/ports/usage.ts';
+import {
+  answerCountSearch,
+  answerCountView,
+  answerGetChart,
+  answerGetItemStatistics,
+  consoleUsageHandlers,
+} from './api/usage-calls.ts';
 import { postgresAddingUp } from './store/postgres-adding-up.ts';
 import { postgresUsage } from './store/postgres-usage.ts';
 import { type CountingTimes, createAddingUp } from './use-cases/add-up.ts';
@@ -24,18 +31,20 @@ interface Parts {
   readonly remember: RememberUse;
   /** Why the reader of a page may read it, or that they may not. */
   readonly decideReading: DecideReading;
+  readonly customerOf: CustomerOf;
 }
 
 export function createUsage(parts: Parts) {
-  const { database, directory, siteOfItem, rateLimit, clock, log, times, remember, decideReading } = parts;
+  const { database, directory, siteOfItem, rateLimit, clock, log, times, remember, decideReading, customerOf } = parts;
   const store = postgresUsage(database);
-  const usage = countUsage({ store, clock, log, remember });
+  const usage = countUsage({ store, clock, log, remember, customerOf });
   return {
     usage,
     /** For a worker. */
     addingUp: createAddingUp({ store: postgresAddingUp(database), log, times }),
     handlers: [
       answerCountView({ usage, siteOfItem, rateLimit, decideReading }),
+      answerCountSearch({ usage, rateLimit }),
       answerGetItemStatistics(store, siteOfItem, clock),
       answerGetChart(store, directory, siteOfItem, clock),
       ...consoleUsageHandlers(store, clock),

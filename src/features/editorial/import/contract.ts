@@ -6,7 +6,7 @@ import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output
 import { mostPackageBytes, packageName, piecesOf } from './domain/package-pieces.ts';
 
 const runId = z.uuid();
-const formatNames = ['jats', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
+const formatNames = ['jats', 'ojs', 'records', 'chinaxiv', 'chinaxiv-records', 'lessons', 'media', 'ror'] as const;
 
 const runOutput = z.object({
   id: z.string(),

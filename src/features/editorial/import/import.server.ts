@@ -1,11 +1,13 @@
-import type { OpenPackage } from '../../../platform/documents/archives/open-package.ts';
+import { type OpenPackage, openPackage } from '../../../platform/documents/archives/open-package.ts';
 import { siteBytes } from '../../../platform/item/site-bytes.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
+import type { Format } from './formats/format.ts';
 import { formats } from './formats/formats.ts';
 import { postgresImportEntries } from './store/postgres-import-entries.ts';
+import type { JudgeFile } from './use-cases/deliver-files.ts';
 import { type ImportOrder, importPackage } from './use-cases/import-package.ts';
 import { scanPackage } from './use-cases/scan-package.ts';
 
@@ -20,12 +22,13 @@ interface Parts {
   readonly files: FileStore;
   readonly sentFiles: SentFiles;
   readonly write: WriteUnits;
+  readonly judge: JudgeFile;
 }
 
 export type Importing = ReturnType<typeof createImporting>;
 
 export function createImporting(
-  { database, files, sentFiles, write }: Parts,
+  { database, files, sentFiles, write, judge }: Parts,
   { mostBytesOfSite, ...limits }: ImportingLimits,
 ) {
   const room = (site: number) =>
@@ -33,9 +36,14 @@ export function createImporting(
       { reads: [site], writes: null },
       async (transaction) => mostBytesOfSite - (await siteBytes(transaction, site)),
     );
-  const parts = { database, files, write, entries: postgresImportEntries(database), room, ...limits };
+  const parts = { database, files, write, judge, entries: postgresImportEntries(database), room, ...limits };
   return {
     formats,
+    /** A folder, an archive or a file, taken apart as far as its format says. */
+    async open(path: string, format: Format, mostBytes?: number): Promise<OpenPackage> {
+      const opened = await openPackage(path, mostBytes);
+      return format.unpack ? format.unpack(opened, mostBytes) : opened;
+    },
     /** What is to be imported is scanned first. */
     scan: (opened: OpenPackage) => scanPackage(opened, sentFiles),
     importPackage: (order: ImportOrder) => importPackage(order, parts),

@@ -7,6 +7,9 @@ const reasonsInput = z
   .record(language, z.string().trim().max(2_000))
   .refine((reasons) => Object.values(reasons).some((reason) => reason !== ''));
 
+/** The DOI or the title of the thing that is meant, against a slip of the hand. */
+const nameInput = z.string().max(1_000);
+
 const noticeTypes = ['corrects', 'retracts', 'expresses-concern-about'] as const;
 
 export const getItemState = defineConsoleEndpoint({
@@ -16,6 +19,8 @@ export const getItemState = defineConsoleEndpoint({
   output: z.object({
     id: z.string(),
     kind: z.string(),
+    doi: z.string().nullable(),
+    titles: contentTextOutput,
     status: z.enum(['draft', 'published', 'withdrawn']),
     /** YYYY-MM-DD, of a thing that someone withdrew. */
     withdrawnOn: z.string().nullable(),
@@ -43,8 +48,8 @@ const done = z.object({ id: z.string() });
 
 export const withdraw = defineConsoleEndpoint({
   name: 'POST /console/item/withdraw',
-  summary: 'Takes a published thing back; its page stays and says why. The name of the site is asked for.',
-  input: z.object({ id: idInput, reasons: reasonsInput, name: z.string().max(100) }),
+  summary: 'Takes a published thing back; its page stays and says why. Its DOI or title is asked for.',
+  input: z.object({ id: idInput, reasons: reasonsInput, name: nameInput }),
   output: done,
   permission: 'content.withdraw',
 });
@@ -60,7 +65,7 @@ export const bringBack = defineConsoleEndpoint({
 export const publishNotice = defineConsoleEndpoint({
   name: 'POST /console/item/notice',
   summary:
-    'A correction, a retraction or an expression of concern about an article: makes the notice, or links the one that the site has under the DOI.',
+    'A correction, a retraction or an expression of concern about an article: makes the notice, or links the one that the site has under the DOI. A retraction asks for the DOI or title of the article.',
   input: z.object({
     id: idInput,
     type: z.enum(noticeTypes),
@@ -71,6 +76,7 @@ export const publishNotice = defineConsoleEndpoint({
       .regex(/^(10\.\d{4,9}\/\S+)?$/)
       .default(''),
     reasons: reasonsInput,
+    name: nameInput.default(''),
   }),
   output: done,
   permission: 'content.withdraw',

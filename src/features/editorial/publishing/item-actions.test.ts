@@ -65,11 +65,11 @@ beforeEach(async () => {
   id = written?.id ?? '';
 });
 
-test('an article is withdrawn with its figures after the site’s name is written, and brought back', async () => {
+test('an article is withdrawn with its figures after its DOI or title is written, and brought back', async () => {
   const reasons = { en: 'The data were wrong.', zh: '数据有误。' };
-  expect((await act('withdraw', { id, reasons, name: 'biology' })).http).toBe(400);
-  expect((await act('withdraw', { id, reasons, name: 'optics' }, moderator)).http).toBe(403);
-  expect((await act('withdraw', { id, reasons, name: 'optics' })).http).toBe(200);
+  expect((await act('withdraw', { id, reasons, name: 'optics' })).http).toBe(400);
+  expect((await act('withdraw', { id, reasons, name: key }, moderator)).http).toBe(403);
+  expect((await act('withdraw', { id, reasons, name: `关于 ${key}` })).http).toBe(200);
   expect(await statuses(key)).toEqual(['withdrawn', 'withdrawn']);
   expect(await state(id)).toMatchObject({ status: 'withdrawn', reasons, withdrawnOn: expect.any(String) });
   await store(article(key));
@@ -82,7 +82,11 @@ test('an article is withdrawn with its figures after the site’s name is writte
 
 test('a retraction is published as an open article of the same journal, and both lead to each other', async () => {
   const reasons = { en: 'Figures were made up <b>.', zh: '图片造假。' };
-  const answer = await act('notice', { id, type: 'retracts', doi: `${key}.r`, reasons });
+  const wanted = { id, type: 'retracts', doi: `${key}.r`, reasons };
+  expect((await act('notice', wanted)).http).toBe(400);
+  expect((await act('notice', { ...wanted, name: 'optics' })).http).toBe(400);
+  expect((await state(id)).notices).toEqual([]);
+  const answer = await act('notice', { ...wanted, name: key });
   expect(answer).toMatchObject({ http: 200 });
   expect((await state(id)).notices).toMatchObject([{ id: answer.data.id, type: 'retracts' }]);
   const [notice] = await rows(
@@ -103,6 +107,23 @@ test('a notice that the site has is linked by its DOI, and stays linked when it 
   const answer = await act('notice', { id, type: 'corrects', doi: `${key}.c`, reasons: { en: 'A sign was wrong.' } });
   await store(notice);
   expect((await state(id)).notices).toMatchObject([{ id: answer.data.id, type: 'corrects' }]);
+});
+
+test('an article that is edited keeps its figures, and so does one that is published by its form', async () => {
+  const waiting = `10.5555/edited.${number}`;
+  const [draft] = await store(article(waiting, { status: 'draft' }));
+  for (const one of [id, draft?.id]) {
+    const which = { kind: 'article', id: one };
+    const { data } = await portal.get(host, `/console/document?kind=article&id=${one}`, editor.headers);
+    const document = { ...data.document, title: { en: 'Mended' }, publishedOn: '2026-01-02' };
+    const wanted = { ...which, state: data.state, document, as: 'published' };
+    const saved = await portal.post(host, '/console/document/save', wanted, editor.headers);
+    expect(saved.data.outcome).toBe('stored');
+  }
+  expect([await statuses(key), await statuses(waiting)]).toEqual([
+    ['published', 'published'],
+    ['published', 'published'],
+  ]);
 });
 
 test('an issue is published with the articles that wait in it, and their figures', async () => {

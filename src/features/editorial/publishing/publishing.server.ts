@@ -26,10 +26,9 @@ const answerItemActions = (store: Pick<PublishingStore, 'state'>, actions: ItemA
     return state ? success(state) : failed(failure('notFound'));
   }),
 
-  answering(withdraw, async (request) => {
-    const { id, reasons, name } = request.input;
-    const editor = editorOf(request);
-    return name === editor.site.sld ? actions.withdraw(editor, id, reasons) : failed(failure('nameToConfirm'));
+  answering(withdraw, (request) => {
+    const { id, ...wanted } = request.input;
+    return actions.withdraw(editorOf(request), id, wanted);
   }),
 
   answering(bringBack, (request) => actions.bringBack(editorOf(request), request.input.id)),

@@ -4,7 +4,7 @@ import { idInput } from '../../../platform/contract/fields.ts';
 import { fileOutput } from '../../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
 import { languages } from '../../../platform/kernel/language.ts';
-import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
+import { submittedRoles } from '../../../platform/kernel/sent-file.ts';
 import { submissionKinds } from './domain/submission.ts';
 import {
   detailsSchema,
@@ -65,7 +65,7 @@ export const addSubmissionFile = defineEndpoint({
   input: z.object({
     id: idInput,
     upload: uploadInput,
-    role: z.enum(sentFileRoles),
+    role: z.enum(submittedRoles),
     language: z.enum(languages).nullish(),
   }),
   output: z.object({ file: z.string() }),

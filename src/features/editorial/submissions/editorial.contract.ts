@@ -4,7 +4,9 @@ import { dayInput, idInput } from '../../../platform/contract/fields.ts';
 import { fileOutput } from '../../../platform/contract/file-answer.ts';
 import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
 import { languages } from '../../../platform/kernel/language.ts';
+import { notTakenKinds } from '../../../platform/kernel/not-taken.ts';
 import { emailProblem } from '../../../platform/kernel/person-rules.ts';
+import { copyStates } from './domain/copies.ts';
 import { advices, reviewStates } from './domain/review.ts';
 import { decisions } from './domain/steps.ts';
 import { submissionKinds, submissionStates } from './domain/submission.ts';
@@ -17,10 +19,41 @@ import {
   prose,
   revisionInput,
   summary,
+  uploadInput,
   whole,
 } from './fields.contract.ts';
 
 const permission = 'submissions.handle';
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What was read of a manuscript, so that an editor can see whether all of it is there. */
+const textReport = z.object({
+  counts: z.object({
+    words: z.number(),
+    headings: z.number(),
+    paragraphs: z.number(),
+    tables: z.number(),
+    figures: z.number(),
+    formulas: z.number(),
+    notes: z.number(),
+    references: z.number(),
+    citations: z.number(),
+  }),
+  /** What stands above the text in the manuscript, and on the page anyway. */
+  front: z.array(z.string()).readonly(),
+  notTaken: z.array(z.object({ kind: z.enum(notTakenKinds), name: z.string() })).readonly(),
+});
+export type TextReport = z.infer<typeof textReport>;
+
+/** Of a manuscript in Word that was accepted. */
+const manuscriptText = z.object({
+  state: z.enum(['none', 'waiting', 'read', 'refused']),
+  reason: z.string().nullable(),
+  /** Its hash: whoever publishes it says which text they looked at. */
+  body: z.string().nullable(),
+  report: textReport.nullable(),
+});
+
 /** Whether whoever asks is one of its authors. They see what authors see and can do nothing about it here. */
 const isAuthor = z.boolean();
 
@@ -48,20 +81,38 @@ export const getEditorialSubmission = defineConsoleEndpoint({
     ...whole,
     isAuthor,
     author: z.string(),
+    /** What is read of an accepted manuscript in Word; nothing where there is none. */
+    text: manuscriptText.nullable(),
     /** In which the author is written to. */
     language: z.enum(languages),
     /** How a letter to the author could begin, by decision, with what readers said for the author. */
     letters: z.record(z.enum(decisions), z.string()),
     editor: z.object({ account: z.string(), name: z.string() }).nullable(),
     editors: z.array(z.object({ account: z.string(), name: z.string(), isAuthor })),
+    /** Copies that do not say who wrote them: of which file, its own id once it is ready, whom its text names all the same. */
+    copies: z.array(
+      z.object({
+        file: z.string(),
+        state: z.enum(copyStates),
+        names: z.array(z.string()),
+        copy: z.string().nullable(),
+      }),
+    ),
     reviews: z.array(
       z.object({
         id: z.string(),
         round: z.number(),
+        /** The reviewer is not told who wrote it. */
+        anonymous: z.boolean(),
         name: z.string(),
         email: z.string(),
+        language: z.enum(languages),
         state: z.enum(reviewStates),
         dueOn: z.string(),
+        /** Until when they would like to have time. */
+        requestedUntil: z.string().nullable(),
+        /** Competing interests that they declared; empty for none. */
+        interests: z.string().nullable(),
         advice: z.enum(advices).nullable(),
         toAuthor: z.string(),
         toEditor: z.string(),
@@ -102,8 +153,25 @@ export const requestReview = defineConsoleEndpoint({
     language: z.enum(languages),
     dueOn: dayInput,
     text: line(5_000).default(''),
+    anonymous: z.boolean().default(false),
   }),
   output: z.object({ review: z.string() }),
+  permission,
+});
+
+export const makeCopies = defineConsoleEndpoint({
+  name: 'POST /console/submission/makeCopies',
+  summary: 'Orders copies of the files of this round that do not say who wrote them.',
+  input: z.object({ id: idInput }),
+  output: done,
+  permission,
+});
+
+export const giveCleanFile = defineConsoleEndpoint({
+  name: 'POST /console/submission/cleanFile',
+  summary: 'Gives a file that does not name its authors for anonymous reviewers, in place of one that does.',
+  input: z.object({ id: idInput, file: idInput, upload: uploadInput }),
+  output: done,
   permission,
 });
 
@@ -150,8 +218,36 @@ export const publishSubmission = defineConsoleEndpoint({
     journalId: idInput.nullish(),
     accessType: z.union([z.literal(0), z.literal(1)]).default(1),
     licence: line(100).default(''),
+    /** The text that was looked at, by its hash; without it readers get the file alone. */
+    text: sha256.nullish(),
   }),
   output: z.object({ item: z.string() }),
+  permission,
+});
+
+export const readSubmissionText = defineConsoleEndpoint({
+  name: 'POST /console/submission/readText',
+  summary: 'Reads the text of an accepted manuscript in Word, for the first time or again.',
+  input: z.object({ id: idInput }),
+  output: z.object({ isAsked: z.boolean() }),
+  permission,
+});
+
+export const getSubmissionText = defineConsoleEndpoint({
+  name: 'GET /console/submission/text',
+  summary: 'The text that was read of an accepted manuscript, as safe HTML, before readers have it.',
+  input: z.object({ id: idInput }),
+  output: z.object({ html: z.string(), language: z.string() }),
+  permission,
+});
+
+export const getSubmissionTextPicture = defineConsoleEndpoint({
+  name: 'GET /console/submission/textPicture',
+  summary: 'A picture in that text, for editors.',
+  /** By its hash. */
+  input: z.object({ id: idInput, file: sha256 }),
+  output: fileOutput,
+  answers: 'file',
   permission,
 });
 

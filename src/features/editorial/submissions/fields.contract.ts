@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentTextOutput, idInput } from '../../../platform/contract/fields.ts';
 import { creditRoles } from '../../../platform/kernel/credit-role.ts';
 import { languages } from '../../../platform/kernel/language.ts';
-import { sentFileRoles } from '../../../platform/kernel/sent-file.ts';
+import { submittedRoles } from '../../../platform/kernel/sent-file.ts';
 import { previewForm } from './domain/preview.ts';
 import { eventNames, guessedParts, sides, submissionKinds, submissionStates } from './domain/submission.ts';
 
@@ -81,7 +81,7 @@ export const summary = {
 export const fileEntry = z.object({
   id: z.string(),
   round: z.number(),
-  role: z.enum(sentFileRoles),
+  role: z.enum(submittedRoles),
   side: z.string(),
   name: z.string(),
   bytes: z.number(),

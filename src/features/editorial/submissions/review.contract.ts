@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
-import { contentTextOutput, idInput } from '../../../platform/contract/fields.ts';
-import { fileOutput } from '../../../platform/contract/file-answer.ts';
+import { contentTextOutput, dayInput, idInput } from '../../../platform/contract/fields.ts';
+import { fileInput, fileOutput } from '../../../platform/contract/file-answer.ts';
 import { advices, reviewStates } from './domain/review.ts';
 import { submissionKinds } from './domain/submission.ts';
-import { fileEntry, prose } from './fields.contract.ts';
+import { fileEntry, line, prose } from './fields.contract.ts';
 
 const invitedCall = { freshness: 'private', origin: 'ours' } as const;
 const code = z.string().min(20).max(200);
@@ -17,6 +17,10 @@ export const getReview = defineEndpoint({
     name: z.string(),
     state: z.enum(reviewStates),
     dueOn: z.string(),
+    /** Until when they asked to have time. */
+    requestedUntil: z.string().nullable(),
+    /** The name of the file that they sent along. */
+    attachment: z.string().nullable(),
     kind: z.enum(submissionKinds),
     titles: contentTextOutput,
     abstracts: contentTextOutput,
@@ -40,7 +44,14 @@ export const answerReview = defineEndpoint({
 export const submitReview = defineEndpoint({
   name: 'POST /front/review/give',
   summary: 'Gives the review: advice, words for the author, words for the editors alone.',
-  input: z.object({ code, advice: z.enum(advices), toAuthor: prose, toEditor: prose }),
+  input: z.object({
+    code,
+    advice: z.enum(advices),
+    toAuthor: prose,
+    toEditor: prose,
+    /** What could influence them; empty where there is nothing, left out where nothing is said. */
+    interests: line(5_000).nullable().default(null),
+  }),
   output: z.object({}),
   ...invitedCall,
 });
@@ -51,5 +62,23 @@ export const getReviewFile = defineEndpoint({
   input: z.object({ code, file: idInput }),
   output: fileOutput,
   answers: 'file',
+  ...invitedCall,
+});
+
+export const askForTime = defineEndpoint({
+  name: 'POST /front/review/askForTime',
+  summary: 'Asks the editors for time until a later day.',
+  input: z.object({ code, until: dayInput, reason: line(1_000).default('') }),
+  output: z.object({}),
+  ...invitedCall,
+});
+
+export const attachToReview = defineEndpoint({
+  name: 'POST /front/review/attach',
+  summary:
+    'Takes one file that goes with the review (PDF, DOCX, ODT or text, up to 6 MB) as bytes; a second one takes its place.',
+  takes: 'file',
+  input: z.object({ code, name: line(200).min(1), bytes: fileInput }),
+  output: z.object({}),
   ...invitedCall,
 });

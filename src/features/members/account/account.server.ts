@@ -32,6 +32,7 @@ import { createChangeReceiver, createPasswordChanges } from './use-cases/change-
 
 import { createConfirmIdentity, type ProveByApp } from './use-cases/confirm-identity.ts';
 import { createCodeGuesses, createFailedTries, type GuessLimits, type TryTimes } from './use-cases/failed-tries.ts';
+import { createFounding } from './use-cases/found-account.ts';
 import { createIdTokens } from './use-cases/id-tokens.ts';
 import { createPasswords } from './use-cases/passwords.ts';
 import { createCredentialChecks, takeAccount } from './use-cases/prove.ts';
@@ -158,6 +159,7 @@ export function createAccounts(parts: Parts) {
     proveOwner,
     confirmIdentity,
     stepUp,
+    founding: createFounding({ accounts, passwords, signOns, clock }),
     provenOrcid: postgresThirdParty(database).provenOrcid,
     cleanUp: { now: () => removeExpired(database) },
     handlers: [

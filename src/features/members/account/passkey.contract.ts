@@ -30,7 +30,7 @@ export const passkeyLogin = defineEndpoint({
   origin: 'ours',
 });
 
-export const passkeyWish = defineEndpoint({
+export const passkeyRequest = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'POST /api/passkey/wanted',

@@ -142,7 +142,7 @@ describe('the numbers of a thing', () => {
     expect(await numbers()).toMatchObject({ comments: 3, score: 4.5 });
     expect((await numbers()).revision).toBeGreaterThan(before.revision);
     const { rows } = await portal.owner.query('select sink from dirty_mark where item_id = $1 order by sink', [paper]);
-    expect(rows.map(({ sink }) => sink)).toEqual(['edge', 'index']);
+    expect(rows.map(({ sink }) => sink)).toEqual(['edge', 'harvest', 'index']);
   });
 
   test('do not change while a comment waits', async () => {

@@ -10,6 +10,11 @@ export interface SmtpSettings {
   readonly connections: number;
 }
 
+/** Can be asked whether its server would take a mail. */
+interface CheckedMailer extends Mailer {
+  verify(): Promise<void>;
+}
+
 interface SmtpProblem {
   readonly responseCode?: number;
   readonly response?: string;
@@ -19,7 +24,7 @@ interface SmtpProblem {
 /** Answers to a login or a wrong setting say nothing about the receiver: they pass when the installation is mended. */
 const aboutMail = ['RCPT TO', 'DATA', 'MAIL FROM'];
 
-export function connectSmtp({ url, from, milliseconds, connections }: SmtpSettings): Mailer {
+export function connectSmtp({ url, from, milliseconds, connections }: SmtpSettings): CheckedMailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -51,14 +56,16 @@ export function connectSmtp({ url, from, milliseconds, connections }: SmtpSettin
         return failed({ ofReceiver: command === 'RCPT TO', code: responseCode, answer: response });
       }
     },
+    verify: async () => void (await transport.verify()),
     close: () => transport.close(),
   };
 }
 
 /** An installation without a mail server says so instead of losing mails. */
-export const noMailer: Mailer = {
+export const noMailer: CheckedMailer = {
   async send() {
     throw new Error('IMPRINT_SMTP_URL is not set: no mail can be sent');
   },
+  async verify() {},
   close() {},
 };

@@ -28,7 +28,7 @@ const plainReason = (reason: string): string =>
 
 export const documentTools = (
   limits: ToolLimits,
-): Pick<MediaTools, 'countPages' | 'drawFirstPage' | 'extractText' | 'layOutPages'> => ({
+): Pick<MediaTools, 'countPages' | 'drawFirstPage' | 'extractText' | 'redrawPdf' | 'layOutPages'> => ({
   async countPages(path, signal) {
     const outcome = await poppler('pdfinfo', [path], path, limits, signal);
     if (!outcome.ok) return outcome;
@@ -47,6 +47,11 @@ export const documentTools = (
   async extractText(path, target, signal) {
     const outcome = await poppler('pdftotext', ['-enc', 'UTF-8', path, target], path, limits, signal);
     return outcome.ok ? success({ path: target, contentType: 'text/plain' }) : outcome;
+  },
+
+  async redrawPdf(path, target, signal) {
+    const outcome = await poppler('pdftocairo', ['-pdf', path, target], path, limits, signal);
+    return outcome.ok ? success({ path: target, contentType: 'application/pdf' }) : outcome;
   },
 
   async layOutPages(path, signal) {

@@ -1,26 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '../../kernel/result.ts';
+import type { CutPicture } from '../../ports/cut-picture.ts';
 import type { Refusal } from '../../ports/jobs.ts';
 import type { MadeFile, MediaTools } from '../../ports/media-tools.ts';
 import type { EncodePicture } from '../../ports/sent-pictures.ts';
+import { childProgram, readableByChild } from './child-program.ts';
 import type { PictureForms, PictureTask, SentPicture } from './picture-tasks.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
-
-const isSource = import.meta.url.endsWith('.ts');
-const program = fileURLToPath(new URL(isSource ? './pictures.child.ts' : './pictures.child.js', import.meta.url));
-
-/** What Node has to read to run it: itself, the program and the packages. */
-const readable = () => {
-  const require = createRequire(import.meta.url);
-  const packages = /^.*?\/node_modules(?=\/)/.exec(require.resolve('sharp'))?.[0] as string;
-  // The packages may be those of another checkout, around this one.
-  const code = isSource ? join(dirname(program), '../../..') : dirname(program);
-  return [process.execPath, packages, join(dirname(packages), 'package.json'), code];
-};
 
 const megabyte = 1_048_576;
 const limits: ToolLimits = { seconds: 60, dataBytes: 1_600 * megabyte, fileBytes: 64 * megabyte };
@@ -44,10 +32,10 @@ async function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
 
 /** Works on a picture in a process of its own, in the sandbox: what a picture does to the library it does to nobody else. */
 async function ask<Answer>(task: PictureTask, folder: string, hurried: boolean): Promise<Result<Answer, Refusal>> {
-  const words = ['--max-old-space-size=384', '--no-warnings', program, JSON.stringify(task)];
+  const words = ['--max-old-space-size=384', '--no-warnings', childProgram('pictures'), JSON.stringify(task)];
   const signal = new AbortController().signal;
   const outcome = await inTurn(() =>
-    runTool(process.execPath, { words, folder, readable: readable(), limits, signal, hurried }),
+    runTool(process.execPath, { words, folder, readable: readableByChild('sharp'), limits, signal, hurried }),
   );
   if (!outcome.ok) return failed({ reason: `the picture is damaged (${outcome.failure.reason})` });
   return JSON.parse(outcome.value) as Result<Answer, Refusal>;
@@ -66,6 +54,19 @@ export const encodePicture: EncodePicture = async (sent, wanted) => {
     const answer = await ask<SentPicture>({ kind: 'sent', path, target, ...wanted }, folder, true);
     if (!answer.ok) return failed('damaged');
     return answer.value.problem ? failed(answer.value.problem) : success(await readFile(target));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+export const cutPicture: CutPicture = async (bytes, type, cut) => {
+  const folder = await mkdtemp(join(tmpdir(), 'imprint-picture-'));
+  try {
+    const path = join(folder, 'original');
+    const target = join(folder, 'cut');
+    await writeFile(path, bytes);
+    const made = await ask<null>({ kind: 'cut', path, contentType: type, target, cut }, folder, true);
+    return made.ok ? success(await readFile(target)) : made;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

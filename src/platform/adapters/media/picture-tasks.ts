@@ -1,3 +1,4 @@
+import type { PictureCut } from '../../kernel/picture-cut.ts';
 import type { PictureFacts } from '../../ports/media-tools.ts';
 
 /** What the process that works on pictures is asked to do. */
@@ -14,6 +15,13 @@ export type PictureTask =
       readonly target: string;
       readonly accepts: readonly string[];
       readonly longest: number;
+    }
+  | {
+      readonly kind: 'cut';
+      readonly path: string;
+      readonly contentType: string;
+      readonly target: string;
+      readonly cut: PictureCut;
     };
 
 export interface PictureForms {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
+import type { PictureCut } from '../../kernel/picture-cut.ts';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../../ports/jobs.ts';
 import type { PictureFacts } from '../../ports/media-tools.ts';
@@ -103,7 +104,46 @@ function opened(bytes: Buffer, type: string): Sharp | undefined {
   return points && sharp(points.data, { raw: { width: points.width, height: points.height, channels: 4 } });
 }
 
+/** In two steps: within one, the library turns a picture before it cuts it. */
+async function makeCut({ path, contentType, target, cut }: Extract<PictureTask, { kind: 'cut' }>) {
+  const { region, width, height, mirrored, degrees, format } = cut;
+  try {
+    const opened = await openPicture(path, contentType);
+    if (!opened.ok) return opened;
+    const { data, info } = await opened.value
+      .autoOrient()
+      .extract(region)
+      .resize({ width, height, fit: 'fill' })
+      .toColourspace('srgb')
+      .timeout({ seconds: sentSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const part = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const turned = (mirrored ? part.flop() : part).rotate(degrees);
+    await inQuality(turned, cut)
+      .toFormat(format === 'jpg' ? 'jpeg' : format, { quality })
+      .timeout({ seconds: sentSeconds })
+      .toFile(target);
+    return success(null);
+  } catch (problem) {
+    return failed({ reason: plainReason(problem) });
+  }
+}
+
+/** Drawings are made for white paper. */
+function inQuality(picture: Sharp, { quality: wanted, format }: PictureCut): Sharp {
+  const onPaper = format === 'jpg' || wanted === 'bitonal' ? picture.flatten({ background: '#ffffff' }) : picture;
+  if (wanted === 'default') return onPaper;
+  const gray = onPaper.grayscale().toColourspace('b-w');
+  return wanted === 'gray' ? gray : gray.threshold(128);
+}
+
+const work = (task: PictureTask) => {
+  if (task.kind === 'forms') return makeForms(task);
+  return task.kind === 'sent' ? encodeSent(task) : makeCut(task);
+};
+
 /** The program that works on one picture and ends. It is the only one that loads the library for pictures. */
 const task = JSON.parse(process.argv[2] ?? '') as PictureTask;
-const answer = await (task.kind === 'forms' ? makeForms(task) : encodeSent(task));
+const answer = await work(task);
 process.stdout.write(JSON.stringify(answer));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { asIfNow } from '../../ports/as-if.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Lasts, Remember } from '../../ports/remember.ts';
 
@@ -44,6 +45,8 @@ export function createShortMemory(
     ends ? Math.max(until, Math.min(heardUntil() + milliseconds, begun + longestMilliseconds)) : until;
 
   const remember: Remember = (key, read, lasts) => {
+    const asIf = asIfNow();
+    if (asIf) return asIf.once(key, read);
     const now = clock.now().getTime();
     const known = entries.get(key);
     const kept = known && goodUntil(known) > now ? known : readAnew(key, now, read, lasts);

@@ -11,10 +11,14 @@ const restMilliseconds = 30_000;
  * Searching is what the portal does most, and the engine's general client costs as much as the rest of a search:
  * this is the one call of it that searching needs.
  */
-export function createLineAsker({ url, milliseconds }: Omit<OpenSearchSettings, 'prefix'>): AskLines {
+export function createLineAsker({
+  url,
+  milliseconds,
+  tls,
+}: Pick<OpenSearchSettings, 'url' | 'milliseconds' | 'tls'>): AskLines {
   const { origin, pathname, username, password } = new URL(url);
   const pool = new Pool(origin, {
-    connect: { timeout: milliseconds },
+    connect: { timeout: milliseconds, ...tls },
     headersTimeout: milliseconds,
     bodyTimeout: milliseconds,
     keepAliveTimeout: restMilliseconds,

@@ -9,6 +9,12 @@ export interface Target {
   readonly known: ReadonlySet<string> | null;
 }
 
+/** Over how many nodes an index may lie. */
+interface Spread {
+  readonly number_of_replicas: number;
+  readonly number_of_shards: number;
+}
+
 export type Generations = ReturnType<typeof indexGenerations>;
 
 /**
@@ -16,7 +22,7 @@ export type Generations = ReturnType<typeof indexGenerations>;
  * `articles-filling` leads to one that a rebuild fills. The aliases are asked for at each write and not remembered: a change that
  * commits after a rebuild began must reach the new index whichever worker delivers it.
  */
-export function indexGenerations(client: Client, prefix: string, dimensions?: Dimensions) {
+export function indexGenerations(client: Client, prefix: string, dimensions: Dimensions | undefined, spread: Spread) {
   const knownFields = new Map<string, ReadonlySet<string> | null>();
   const searched = (family: string) => `${prefix}${family}`;
   const filling = (family: string) => `${prefix}${family}-filling`;
@@ -66,11 +72,12 @@ export function indexGenerations(client: Client, prefix: string, dimensions?: Di
 
     async create(family: string, number: number, alias: string) {
       const index = `${searched(family)}-${number}`;
+      const settings = settingsOf(family);
       const isSearched = alias === searched(family);
       await client.indices.create({
         index,
         body: {
-          settings: settingsOf(family),
+          settings: { ...settings, index: { ...settings.index, ...spread } },
           mappings: mappingOf(family, dimensions),
           aliases: { [alias]: isSearched ? { is_write_index: true } : {} },
         },

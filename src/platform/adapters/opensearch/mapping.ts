@@ -19,22 +19,27 @@ const count = { type: 'long' };
 const names = { type: 'text', analyzer: 'names_index', search_analyzer: 'names_search' };
 
 /** A text in Chinese, in English, and in whichever other languages it exists. */
-const inLanguages = {
+const inLanguages = (kept: { readonly index_options?: 'offsets' } = {}) => ({
   properties: {
     zh: {
       type: 'text',
       analyzer: 'chinese',
+      ...kept,
       fields: { pair: { type: 'text', analyzer: 'chinese_pairs' } },
     },
     en: {
       type: 'text',
       analyzer: 'english_index',
       search_analyzer: 'english_search',
+      ...kept,
       fields: { exact: { type: 'text', analyzer: 'exact_index', search_analyzer: 'exact_search' } },
     },
-    any: { type: 'text', analyzer: 'other_languages' },
+    any: { type: 'text', analyzer: 'other_languages', ...kept },
   },
-};
+});
+
+/** Hits are marked by where words stand: kept, that is read; else each text is taken apart again, which takes longer than to find it. */
+const markedInLanguages = inLanguages({ index_options: 'offsets' });
 
 const fields = {
   site: { type: 'integer' },
@@ -44,13 +49,13 @@ const fields = {
   language: keyword,
   doi: folded,
   ids: folded,
-  title: inLanguages,
-  summary: inLanguages,
-  keyword: inLanguages,
-  caption: inLanguages,
-  thesis: inLanguages,
-  affiliation: inLanguages,
-  journal: inLanguages,
+  title: markedInLanguages,
+  summary: markedInLanguages,
+  keyword: markedInLanguages,
+  caption: markedInLanguages,
+  thesis: markedInLanguages,
+  affiliation: inLanguages(),
+  journal: inLanguages(),
   author: names,
   authors: keyword,
   authorNames: keyword,

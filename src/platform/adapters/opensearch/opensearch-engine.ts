@@ -1,19 +1,24 @@
 import type { EngineAnswer, EngineHit, EngineRequest, SearchEngine } from '../../ports/search-engine.ts';
+import { traced } from '../../ports/traces.ts';
 import { createLineAsker } from './ask-lines.ts';
 import type { OpenSearchSettings } from './opensearch-index.ts';
 
 /** More sites than this have documents in nearly every shard, and naming them all would only lengthen the address. */
 const mostRoutedSites = 20;
 
+const searching = () => ({ name: 'POST _msearch', kind: 'client' as const, facts: { 'db.system.name': 'opensearch' } });
+
 type SiteSearch = Parameters<SearchEngine['searchAll']>[0][number];
 
-export function connectOpenSearchEngine({ url, prefix, milliseconds }: OpenSearchSettings): SearchEngine {
-  const askLines = createLineAsker({ url, milliseconds });
+export function connectOpenSearchEngine({ url, prefix, milliseconds, tls }: OpenSearchSettings): SearchEngine {
+  const askLines = createLineAsker({ url, milliseconds, tls });
 
   async function searchAll(searches: readonly SiteSearch[]): Promise<readonly EngineAnswer[]> {
     if (searches.length === 0) return [];
     const lines = searches.flatMap((one) => [header(prefix, one), body(one, milliseconds)]);
-    const { responses } = (await askLines('/_msearch', lines)) as { readonly responses: readonly RawAnswer[] };
+    const { responses } = (await traced(searching, () => askLines('/_msearch', lines))) as {
+      readonly responses: readonly RawAnswer[];
+    };
     return responses.map(toAnswer);
   }
 

@@ -1,15 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from '@opensearch-project/opensearch';
+import type { SecureContextOptions } from 'node:tls';
+import type { Client } from '@opensearch-project/opensearch';
 import type { Log } from '../../ports/log.ts';
 import type { DocumentName, IndexedDocument, IndexRebuild, SearchIndex } from '../../ports/search-index.ts';
 import { type Generations, indexGenerations, type Target } from './generations.ts';
 import type { Dimensions } from './mapping.ts';
+import { tracedClient } from './traced-client.ts';
 
 export interface OpenSearchSettings {
   readonly url: string;
   /** Tests give each file its own. */
   readonly prefix: string;
   readonly milliseconds: number;
+  readonly tls?: SecureContextOptions | undefined;
+  /** Nobody's matter where it is not said: then whoever runs the cluster sets it. */
+  readonly replicas?: number | undefined;
+  readonly shards?: number;
   /** Of vectors, where there are models to make them. */
   readonly dimensions?: Dimensions | undefined;
 }
@@ -18,23 +24,40 @@ const firstGeneration = 1;
 const heldAtOnce = 1_000;
 
 export function connectOpenSearch(
-  { url, prefix, milliseconds, dimensions }: OpenSearchSettings,
+  { url, prefix, milliseconds, dimensions, tls, replicas, shards = 1 }: OpenSearchSettings,
   families: readonly string[],
   log?: Log,
 ): SearchIndex {
-  const client = new Client({ node: url, requestTimeout: milliseconds, maxRetries: 1 });
+  const ssl = tls && { ssl: tls };
+  const client = tracedClient({ node: url, requestTimeout: milliseconds, maxRetries: 1, ...ssl });
   // Nobody waits for a rebuild, and one slow answer must not cost all that it has done. Every write of it may come twice.
-  const patient = new Client({ node: url, requestTimeout: Math.max(milliseconds, 60_000), maxRetries: 3 });
-  const generations = indexGenerations(client, prefix, dimensions);
+  const patient = tracedClient({ node: url, requestTimeout: Math.max(milliseconds, 60_000), maxRetries: 3, ...ssl });
+  const generations = indexGenerations(client, prefix, dimensions, {
+    number_of_replicas: replicas ?? 0,
+    number_of_shards: shards,
+  });
   const { searched } = generations;
 
   return {
+    async about() {
+      const [{ body: engine }, { body: plugins }] = await Promise.all([
+        client.info(),
+        client.cat.plugins({ format: 'json' }),
+      ]);
+      return {
+        version: engine.version.number,
+        plugins: (plugins as { component?: string }[]).flatMap(({ component }) => component ?? []),
+      };
+    },
+
     async prepare() {
       const targets = await generations.targets(families);
       for (const family of families) {
         const now = targets.get(family)?.find(({ isFilling }) => !isFilling);
         if (!now) await generations.create(family, firstGeneration, searched(family));
-        else if (now.known) log?.warn({ family }, 'the search index has an older shape; run: imprint reindex');
+        else if (replicas !== undefined)
+          await client.indices.putSettings({ index: now.alias, body: { index: { number_of_replicas: replicas } } });
+        if (now?.known) log?.warn({ family }, 'the search index has an older shape; run: imprint reindex');
       }
     },
 

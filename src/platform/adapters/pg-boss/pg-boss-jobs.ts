@@ -5,6 +5,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '../../ports/database.ts';
 import type { JobHandler, Jobs, Queue } from '../../ports/jobs.ts';
 import type { Log } from '../../ports/log.ts';
+import { tracedLater, traceparentNow } from '../../ports/traces.ts';
 import { apartFromTransaction, assertOutsideTransaction } from '../../ports/transaction-scope.ts';
 import { cronEvery, runDuty } from './duties.ts';
 import { deadLettersOf, queueReports, runningJobs } from './reports.ts';
@@ -23,6 +24,9 @@ export interface JobSettings {
 
 /** Told of every job and duty that ended. */
 type JobEnded = (queue: string, outcome: 'completed' | 'refused' | 'failed', milliseconds: number) => void;
+
+/** Where a job carries the trace of whoever sent it, if that was recorded. */
+const traceIn = '_trace';
 
 const mostDutySeconds = 3_600;
 const deadLettersName = (queue: string): string => `${queue}-dead`;
@@ -122,8 +126,9 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
       if (jobs.length === 0) return;
       if (!prepared.has(queue.name)) assertOutsideTransaction(`the queue ${queue.name}, which is not prepared,`);
       const boss = await apartFromTransaction(() => prepare(queue));
+      const trace = traceparentNow();
       const rows = jobs.map(({ data, key = randomUUID(), afterSeconds = 0 }) => ({
-        ...{ data, singletonKey: key },
+        ...{ data: trace ? { ...data, [traceIn]: trace } : data, singletonKey: key },
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       }));
       await boss.insert(queue.name, rows, transaction && { db: within(transaction) });
@@ -203,16 +208,21 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
     job: { id: string; data: object; signal: AbortSignal },
   ): Promise<JobResult> {
     const { id, signal } = job;
+    const { [traceIn]: trace, ...data } = job.data as Record<string, unknown>;
     const begun = performance.now();
     const report = (outcome: Parameters<JobEnded>[1]) => ended(queue, outcome, performance.now() - begun);
     try {
       const running = {
         id,
         signal,
-        data: job.data as Data,
+        data: data as Data,
         progress: (percent: number) => reportProgress(queue, id, percent),
       };
-      const outcome = await handler(running);
+      const outcome = await tracedLater(
+        [trace as string | undefined],
+        () => ({ name: `job ${queue}`, kind: 'consumer' }),
+        () => handler(running),
+      );
       report(outcome.ok ? 'completed' : 'refused');
       if (outcome.ok) return { id, status: 'completed' };
       return { id, status: 'deadletter', output: { reason: outcome.failure.reason } };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { poolerProblem } from './refuse-pooler.ts';
 
 /** Any number; it only has to be the same for everyone who migrates this database. */
 const migrationLock = 4_710_311;
@@ -11,6 +12,8 @@ export async function migrate(ownerUrl: string, folder: string) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    const pooled = await poolerProblem((work) => work(client));
+    if (pooled) throw new Error(pooled);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       'create table if not exists schema_migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',

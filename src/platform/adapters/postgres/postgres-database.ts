@@ -1,8 +1,12 @@
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
+import { type AsIf, asIfNow, lookAsIf } from '../../ports/as-if.ts';
 import { type Database, noSite, type Statement, type Transaction } from '../../ports/database.ts';
+import { traced, traceparentNow } from '../../ports/traces.ts';
 import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
+import { describeStatement } from './describe-statement.ts';
 import { preparedStatements, statementName } from './prepared-statements.ts';
+import { poolerProblem } from './refuse-pooler.ts';
 import { isUnusable, scopeStatement } from './scoped-query.ts';
 import { createBatches } from './statement-batch.ts';
 
@@ -18,18 +22,25 @@ export interface PostgresSettings {
 /** What an operator wants to hear of. */
 export interface PostgresEvents {
   connectionLost(problem: Error): void;
-  statementTook(milliseconds: number, text: string): void;
+  statementTook(milliseconds: number, text: string, name: string): void;
   /** Statements went to the server together, outside transactions. */
   batchSent(): void;
 }
 
 /** Statements of a batch run one after the other: who is in it waits for those before. */
-const mostInBatch = 6;
+const mostInBatch = 7;
+
+/** Whoever looks holds a connection, and the locks of what was done for them. */
+const mostLookMilliseconds = 10_000;
+
+const changing = /\b(?:insert\s+into|delete\s+from|merge\s+into|update\s+\S+(?:\s+as)?(?:\s+\S+)?\s+set)\b/i;
 
 const unheard: PostgresEvents = { connectionLost() {}, statementTook() {}, batchSent() {} };
 
 export interface PostgresDatabase extends Database {
   readonly pool: pg.Pool;
+  /** Why this process must not work over its connections. */
+  poolerProblem(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -55,12 +66,17 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
 
   const rows = async <Row>(scope: SiteScope, statement: Statement<Row>): Promise<Row[]> => {
     assertOutsideTransaction('the database');
+    const asIf = asIfNow();
+    if (asIf) return asIf.rows(scope, statement);
     const compiled = statement.compile();
     const begun = performance.now();
     try {
-      return await ask(scope, compiled);
+      return await traced(
+        () => describeStatement(compiled.sql),
+        () => ask(scope, compiled),
+      );
     } finally {
-      events.statementTook(performance.now() - begun, compiled.sql);
+      events.statementTook(performance.now() - begun, compiled.sql, statementName(compiled.sql));
     }
   };
 
@@ -83,30 +99,39 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
       prepared.add(client, name);
       const begun = performance.now();
       try {
-        const answer = await client.query({
-          ...(milliseconds && { query_timeout: milliseconds + 1_000 }),
-          name,
-          text: compiled.sql,
-          values: [...compiled.parameters],
-        });
+        const answer = await traced(
+          () => describeStatement(compiled.sql),
+          () =>
+            client.query({
+              ...(milliseconds && { query_timeout: milliseconds + 1_000 }),
+              name,
+              text: compiled.sql,
+              values: [...compiled.parameters],
+            }),
+        );
         return answer.rows as Row[];
       } finally {
         // Who allows itself more time than readers have is not slow within it.
-        if (!milliseconds) events.statementTook(performance.now() - begun, compiled.sql);
+        if (!milliseconds) events.statementTook(performance.now() - begun, compiled.sql, name);
       }
     },
   });
 
   return {
     pool,
+    poolerProblem: () => poolerProblem(withClient),
     rows,
     unscopedRows: (statement) => rows(noSite, statement),
     async transaction(scope, work, milliseconds) {
       assertOutsideTransaction('a second transaction');
+      const asIf = asIfNow();
+      if (asIf) return insideTransaction(() => work({ rows: (statement) => asIf.rows(scope, statement) }));
       return withClient(async (client) => {
         await client.query('begin');
         try {
           await client.query(scopeStatement(scope));
+          const trace = traceparentNow();
+          if (trace) await client.query("select set_config('app.trace', $1, true)", [trace]);
           if (milliseconds) await client.query(`set local statement_timeout = ${Math.round(milliseconds)}`);
           const outcome = await insideTransaction(() => work(transactionOn(client, milliseconds)));
           await client.query('commit');
@@ -114,6 +139,34 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
         } catch (problem) {
           await client.query('rollback').catch(() => {});
           throw problem;
+        }
+      });
+    },
+    async asIf(scope, work, look) {
+      assertOutsideTransaction('a second transaction');
+      return withClient(async (client) => {
+        const transaction = transactionOn(client);
+        let last: Promise<unknown> = Promise.resolve();
+        await client.query('begin');
+        try {
+          await client.query(scopeStatement(scope));
+          const made = await insideTransaction(() => work(transaction));
+          await client.query('set transaction read only');
+          // Each statement with its scope before it, and no other one in between.
+          const read: AsIf['rows'] = (asked, statement) => {
+            const answer = last.then(async () => {
+              // Refused here, because PostgreSQL would refuse all that is asked after it.
+              if (changing.test(statement.compile().sql)) throw new Error('What is only looked at can’t be changed.');
+              await client.query(scopeStatement({ reads: asked.reads, writes: null }));
+              return transaction.rows(statement);
+            });
+            last = answer.catch(() => {});
+            return answer;
+          };
+          return await lookAsIf(read, mostLookMilliseconds, () => look(made));
+        } finally {
+          await last;
+          await client.query('rollback');
         }
       });
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SecureContextOptions } from 'node:tls';
 import { Redis } from 'ioredis';
 import type { Clock } from '../../ports/clock.ts';
 import type { Log } from '../../ports/log.ts';
@@ -8,6 +9,7 @@ import { type Counts, judge, windowAt } from './sliding-window.ts';
 export interface RedisSettings {
   readonly url: string;
   readonly prefix: string;
+  readonly tls?: SecureContextOptions | undefined;
   /** Longest wait for an answer; after that this process counts for itself. */
   readonly milliseconds: number;
   /** After a failure Redis is left alone for so long: a Redis that hangs must not slow every request down. */
@@ -32,14 +34,15 @@ type TakingRedis = Redis & {
 
 /** Redis holds what may be lost: without it each process counts for itself, and no request fails or waits. */
 export function connectRedisRateLimit(
-  { url, prefix, milliseconds, restMilliseconds }: RedisSettings,
+  { url, prefix, tls, milliseconds, restMilliseconds }: RedisSettings,
   { clock, log }: { clock: Clock; log: Log },
-): RateLimit & { close(): void } {
+): RateLimit & { version(): Promise<string>; close(): void } {
   const local = createLocalRateLimit(clock);
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: milliseconds,
+    ...(tls && url.startsWith('rediss:') && { tls }),
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   }) as TakingRedis;
@@ -82,6 +85,17 @@ export function connectRedisRateLimit(
         lost(problem);
         return local.take(key, allowance);
       });
+    },
+    /** For whoever asks whether it is there, and can wait longer for it than a request. */
+    async version() {
+      const asked = redis.duplicate({ commandTimeout: 4_000, lazyConnect: true, retryStrategy: () => null });
+      asked.on('error', () => {});
+      try {
+        await asked.connect();
+        return /redis_version:(\S+)/.exec(await asked.info('server'))?.[1] ?? '';
+      } finally {
+        asked.disconnect();
+      }
     },
     close: () => redis.disconnect(),
   };

@@ -1,4 +1,7 @@
+import { Agent } from 'node:https';
+import type { SecureContextOptions } from 'node:tls';
 import { NoSuchKey, NotFound, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { traced } from '../../ports/traces.ts';
 import { assertOutsideTransaction } from '../../ports/transaction-scope.ts';
 
 export interface S3Place {
@@ -7,6 +10,7 @@ export interface S3Place {
   readonly secretKey: string;
   readonly bucket: string;
   readonly milliseconds: number;
+  readonly tls?: SecureContextOptions | undefined;
 }
 
 /** Two levels of folders keep any one of them small in stores that keep a folder as a folder. */
@@ -25,13 +29,23 @@ export function createS3Client(place: S3Place, requestTimeout: number): S3Client
     credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
     // A page waits for its body; better a clean failure in time than a third try too late.
     maxAttempts: 1,
-    requestHandler: { requestTimeout, throwOnRequestTimeout: true, connectionTimeout: place.milliseconds },
+    requestHandler: {
+      requestTimeout,
+      throwOnRequestTimeout: true,
+      connectionTimeout: place.milliseconds,
+      // Its connections are kept and bounded as the client would do by itself.
+      ...(place.tls && { httpsAgent: new Agent({ keepAlive: true, maxSockets: 50, ...place.tls }) }),
+    },
   });
   client.middlewareStack.add(
-    (next) => (request) => {
-      assertOutsideTransaction('the file store');
-      return next(request);
-    },
+    (next, { commandName }) =>
+      (request) => {
+        assertOutsideTransaction('the file store');
+        return traced(
+          () => ({ name: String(commandName).replace(/Command$/, ''), kind: 'client', facts: { 'rpc.service': 'S3' } }),
+          () => next(request),
+        );
+      },
     { step: 'initialize' },
   );
   return client;

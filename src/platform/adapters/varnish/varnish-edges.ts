@@ -1,4 +1,5 @@
 import type { EdgeCache } from '../../ports/edge-cache.ts';
+import { traced } from '../../ports/traces.ts';
 
 export interface EdgeSettings {
   readonly edges: readonly string[];
@@ -11,12 +12,16 @@ export const connectVarnish = ({ edges, secret, milliseconds }: EdgeSettings): E
   async purge(keys) {
     await Promise.all(
       edges.map(async (edge) => {
-        const answer = await fetch(edge, {
-          method: 'PURGE',
-          headers: { xkey: keys.join(' '), 'x-purge-secret': secret },
-          redirect: 'error',
-          signal: AbortSignal.timeout(milliseconds),
-        });
+        const answer = await traced(
+          () => ({ name: 'PURGE', kind: 'client', facts: { 'imprint.keys': keys.length } }),
+          () =>
+            fetch(edge, {
+              method: 'PURGE',
+              headers: { xkey: keys.join(' '), 'x-purge-secret': secret },
+              redirect: 'error',
+              signal: AbortSignal.timeout(milliseconds),
+            }),
+        );
         if (!answer.ok) throw new Error(`The edge ${edge} answered ${answer.status} to a purge.`);
       }),
     );

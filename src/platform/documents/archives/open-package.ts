@@ -68,10 +68,12 @@ const folderPackage = (folder: string, paths: readonly string[], close: () => Pr
   close,
 });
 
+/** What one package may unpack to, whoever brings it. */
+export const mostUnpackedBytes = 20 * 1024 ** 3;
+
 /** What an archive may do to the machine that opens it. */
 const limits = {
   entries: 200_000,
-  bytes: 20 * 1024 ** 3,
   nameBytes: 1_000,
   /** Texts shrink to a tenth, pictures hardly: more than this much from nothing is a bomb. */
   ratio: 100,
@@ -82,7 +84,7 @@ const limits = {
 class UnpackRefusal extends Error {}
 
 /** Counts what comes out of an archive, and stops it in time. */
-function createGuard(mostBytes: number = limits.bytes) {
+function createGuard(mostBytes = mostUnpackedBytes) {
   let entries = 0;
   let bytes = 0;
   return {

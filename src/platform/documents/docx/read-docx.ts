@@ -1,20 +1,10 @@
 import type { ByteSource } from '../../kernel/byte-source.ts';
-import { failed, success } from '../../kernel/result.ts';
-import { openZip, readEntry, type Zip } from '../archives/zip.ts';
+import { success } from '../../kernel/result.ts';
 import { type Paragraph, paragraphOf, type Run } from '../paragraph.ts';
 import type { Reading } from '../refusal.ts';
-import { readXml, usualCaps, type XmlCaps } from '../xml/read-xml.ts';
-import { child, childAt, childElements, childrenNamed, rawTextOf, textOf, type XmlElement } from '../xml/xml-tree.ts';
-
-/** Several times what a long manuscript needs, and little enough for the thread that reads it. */
-const caps: XmlCaps = { ...usualCaps, bytes: 16 * 1_048_576, characters: 6_000_000 };
-const mostEntries = 5_000;
-
-async function partOf(zip: Zip, name: string): Promise<Reading<XmlElement | undefined>> {
-  const bytes = await readEntry(zip, name, caps.bytes);
-  if (!bytes.ok) return bytes;
-  return bytes.value ? readXml(bytes.value, caps) : success(undefined);
-}
+import { child, childAt, childElements, rawTextOf, textOf, type XmlElement } from '../xml/xml-tree.ts';
+import { openDocx } from './open-docx.ts';
+import { isOn, type Styles, sizeOf } from './word-styles.ts';
 
 interface WordDocument {
   readonly paragraphs: readonly Paragraph[];
@@ -23,16 +13,11 @@ interface WordDocument {
 
 /** The text of a Word document, and the title among its properties. */
 export async function readDocx(source: ByteSource): Promise<Reading<WordDocument>> {
-  const zip = await openZip(source, mostEntries);
-  if (!zip.ok) return failed({ reason: 'the file is no Word document, or a damaged one' });
-  const document = await partOf(zip.value, 'word/document.xml');
-  if (!document.ok) return document;
-  if (!document.value) return failed({ reason: 'the file is no Word document' });
-  // A document without styles or properties is read all the same.
-  const styles = await partOf(zip.value, 'word/styles.xml');
-  const core = await partOf(zip.value, 'docProps/core.xml');
-  const title = core.ok ? textOf(child(core.value, 'dc:title')) : '';
-  const paragraphs = docxParagraphs(document.value, stylesOf(styles.ok ? styles.value : undefined));
+  const opened = await openDocx(source);
+  if (!opened.ok) return opened;
+  const { document, styles, part } = opened.value;
+  const title = textOf(child(await part('docProps/core.xml'), 'dc:title'));
+  const paragraphs = docxParagraphs(document, styles);
   return success({ paragraphs, properties: title ? { title } : {} });
 }
 
@@ -118,59 +103,4 @@ function docxParagraphs(document: XmlElement, styles: Styles): readonly Paragrap
     }
   }
   return paragraphs;
-}
-
-interface TextStyle {
-  readonly name: string;
-  /** In points; 0 when nothing says. */
-  readonly size: number;
-  readonly isBold: boolean;
-}
-
-type Styles = ReturnType<typeof stylesOf>;
-
-const value = (element: XmlElement | undefined): string | undefined => element?.attributes['w:val'];
-
-/** `<w:b/>` says yes, `<w:b w:val="0"/>` no, and without it the one above decides. */
-function isOn(element: XmlElement | undefined): boolean | undefined {
-  if (!element) return undefined;
-  return !['0', 'false', 'off', 'none'].includes(value(element) ?? '1');
-}
-
-/** Word counts in half points. */
-function sizeOf(properties: XmlElement | undefined): number | undefined {
-  const halves = Number(value(child(properties, 'w:sz')) ?? Number.NaN);
-  return halves > 0 ? halves / 2 : undefined;
-}
-
-const deepest = 12;
-
-/** The document's styles by their ids, each with what it inherits. */
-function stylesOf(root: XmlElement | undefined) {
-  const byId = new Map(childrenNamed(root, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', style]));
-  const usual = childAt(root, 'w:docDefaults', 'w:rPrDefault', 'w:rPr');
-  const standard = [...byId.values()].find(
-    ({ attributes }) => attributes['w:type'] === 'paragraph' && attributes['w:default'] === '1',
-  );
-
-  function inherited<Value>(
-    id: string | undefined,
-    read: (properties: XmlElement | undefined) => Value | undefined,
-  ): Value | undefined {
-    let style = (id === undefined ? undefined : byId.get(id)) ?? standard;
-    for (let depth = 0; style && depth < deepest; depth += 1) {
-      const found = read(child(style, 'w:rPr'));
-      if (found !== undefined) return found;
-      style = byId.get(value(child(style, 'w:basedOn')) ?? '');
-    }
-    return read(usual);
-  }
-
-  return {
-    of: (id: string | undefined): TextStyle => ({
-      name: (value(child(byId.get(id ?? ''), 'w:name')) ?? '').toLowerCase(),
-      size: inherited(id, sizeOf) ?? 0,
-      isBold: inherited(id, (properties) => isOn(child(properties, 'w:b'))) ?? false,
-    }),
-  };
 }

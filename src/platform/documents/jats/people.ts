@@ -36,15 +36,19 @@ const groupName = (collab: XmlElement): string =>
 
 const isEastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** A name as it is printed: East Asian family names come first, without a space. */
+export function joinedName(family: string, given: string, suffix = '', isEastern = isEastAsian.test(family)): string {
+  const inOrder = isEastern ? [family, given, suffix] : [given, family, suffix];
+  return inOrder.filter(Boolean).join(isEastern && isEastAsian.test(family) ? '' : ' ');
+}
+
 function personName(element: XmlElement): PrintedName {
   const [family, given, prefix, suffix] = ['surname', 'given-names', 'prefix', 'suffix'].map((name) =>
     textOf(child(element, name)),
   ) as [string, string, string, string];
-  const isFamilyFirst = element.attributes['name-style'] === 'eastern' || isEastAsian.test(family);
-  const inOrder = isFamilyFirst ? [family, given, suffix] : [given, family, suffix];
-  const joined = inOrder.filter(Boolean).join(isFamilyFirst && isEastAsian.test(family) ? '' : ' ');
+  const isEastern = element.attributes['name-style'] === 'eastern' || isEastAsian.test(family);
   return {
-    full: joined || plainText(element),
+    full: joinedName(family, given, suffix, isEastern) || plainText(element),
     ...(family && { family }),
     ...(given && { given }),
     ...(prefix && { prefix }),

@@ -12,6 +12,10 @@ const encodingOf = (bytes: Uint8Array) =>
 
 const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/;
 
+/** The encoding that a document says it is written in. */
+export const declaredEncoding = (beginning: string): string | undefined =>
+  declared.exec(beginning.slice(0, 400))?.[1]?.toUpperCase();
+
 /** The characters of an XML file: UTF-8, or UTF-16 that says so by its byte order mark. */
 export function decodeXml(bytes: Uint8Array): Result<string, Refusal> {
   const { encoding, name } = encodingOf(bytes);
@@ -21,7 +25,7 @@ export function decodeXml(bytes: Uint8Array): Result<string, Refusal> {
   } catch {
     return failed({ reason: `the file is not written in ${name} throughout` });
   }
-  const said = declared.exec(text.slice(0, 400))?.[1]?.toUpperCase() ?? name;
+  const said = declaredEncoding(text) ?? name;
   const fits = said === 'UTF8' ? name === 'UTF-8' : said.startsWith(name);
   return fits
     ? success(text)

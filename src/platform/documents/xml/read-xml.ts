@@ -1,7 +1,7 @@
-import { SaxesParser } from 'saxes';
 import { failed, type Result, success } from '../../kernel/result.ts';
 import type { Refusal } from '../refusal.ts';
 import { decodeXml } from './decode-xml.ts';
+import { createSafeParser, Refused, refuse } from './safe-parser.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 export interface XmlCaps {
@@ -40,12 +40,6 @@ function computingTime(): number {
   return (user + system) / 1000;
 }
 
-class Refused extends Error {}
-
-const refuse = (reason: string): never => {
-  throw new Refused(reason);
-};
-
 /** Most elements have none; one object for all of them saves half of the memory. */
 const noAttributes: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 
@@ -70,10 +64,7 @@ export function readXml(bytes: Uint8Array, caps: XmlCaps = usualCaps): Result<Xm
 
 function parse(text: string, caps: XmlCaps): XmlElement {
   const started = computingTime();
-  const parser = new SaxesParser();
-  // The parser's own map answers to `constructor` and the like, because it inherits from Object.
-  parser.ENTITIES = Object.assign(Object.create(null), { amp: '&', gt: '>', lt: '<', quot: '"', apos: "'" });
-
+  const parser = createSafeParser();
   const open: GrowingElement[] = [];
   let root: GrowingElement | undefined;
   let elements = 0;
@@ -95,11 +86,6 @@ function parse(text: string, caps: XmlCaps): XmlElement {
     else siblings.push(added);
   };
 
-  parser.on('error', ({ message }) => refuse(brokenAt(parser.line, message)));
-  parser.on('doctype', (doctype) => {
-    const reason = doctypeRefusal(doctype);
-    if (reason) refuse(reason);
-  });
   parser.on('attribute', ({ value }) => {
     attributes += 1;
     count(value);
@@ -129,22 +115,4 @@ function parse(text: string, caps: XmlCaps): XmlElement {
   }
   parser.close();
   return root ?? refuse('the document has no root element');
-}
-
-function brokenAt(line: number, message: string): string {
-  if (message.includes('undefined entity')) {
-    return `line ${line} uses a named entity that the document does not declare, such as &nbsp;; write the character itself`;
-  }
-  return `the XML is not well-formed in line ${line}: ${message.replace(/^\S*?\d+:\d+:\s*/, '').replace(/\.$/, '')}`;
-}
-
-/** Why a document type declaration is refused, if it is. A public or system identifier is harmless: it is never fetched. */
-function doctypeRefusal(doctype: string): string | undefined {
-  const outsideQuotes = doctype.replace(/^[^["']*(?:"[^"]*"[^["']*|'[^']*'[^["']*)*/, '');
-  if (!outsideQuotes.startsWith('[')) return undefined;
-  const subset = outsideQuotes.slice(1, outsideQuotes.lastIndexOf(']'));
-  if (subset.trim() === '') return undefined;
-  return /<!ENTITY/i.test(subset)
-    ? 'the document declares entities of its own, which is not safe to read'
-    : 'the document declares a document type of its own, which is not safe to read';
 }

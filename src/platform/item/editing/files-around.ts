@@ -59,7 +59,7 @@ export function filesAround(store: Files) {
   return {
     files,
     async transaction<Outcome>(
-      database: Database,
+      database: Pick<Database, 'transaction'>,
       scope: SiteScope,
       work: (transaction: Transaction) => Promise<Outcome>,
     ): Promise<Outcome> {

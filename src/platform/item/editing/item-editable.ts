@@ -3,26 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Choice, Document, FormField } from '../../kernel/form-field.ts';
 import type { Id } from '../../kernel/id.ts';
 import { itemAddress } from '../../kernel/item-address.ts';
+import type { SiteContext } from '../../kernel/site-context.ts';
 import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
 import type { Editable } from '../../ports/editable.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { madeHere } from '../../ports/storable.ts';
+import { setEmbargo } from '../embargo.ts';
 import type { Kind } from '../kind.ts';
 import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
 import { setColumns } from '../writing/columns.ts';
 import { changed, type DraftChanges, joined } from '../writing/draft-changes.ts';
 import type { ItemDraft } from '../writing/item-draft.ts';
-import { keepEdit } from '../writing/kept-edits.ts';
+import { keepEdits } from '../writing/kept-edits.ts';
 import { statement } from '../writing/raw-statement.ts';
 import { storeFiles } from '../writing/store-files.ts';
-import type { WriteUnits } from '../writing/write-units.ts';
+import { takeTurn, type WriteUnits } from '../writing/write-units.ts';
+import { fileFacts, withFacts } from './file-facts.ts';
 import { valuesOf } from './item-fields.ts';
 import type { ItemChanges, ItemField, ItemForm } from './item-form.ts';
-import { isTaken, wrongLines } from './item-problems.ts';
+import { isTaken, unknownFiles, wrongLines } from './item-problems.ts';
 import { listItems } from './list-items.ts';
+import { memberDrafts, storedDraft } from './member-drafts.ts';
 import { linkedIds, referencesTo, withReferences } from './references.ts';
-import { noItem, readStoredItem, type StoredItem } from './stored-item.ts';
+import { noItem, readStoredItems, type StoredItem } from './stored-item.ts';
 
 interface EditingParts {
   readonly kinds: readonly Kind[];
@@ -34,21 +38,33 @@ interface EditingParts {
 
 /** Every form ends with the columns in which the thing stands, where the site has any. */
 const columnsField = (choices: readonly Choice[]): FormField => ({
-  ...{ name: 'columns', type: 'choices', label: 'field.columns', help: 'help.columns', choices },
+  ...{ name: 'columns', type: 'choices', label: 'field.columns', help: 'help.columns', choices, part: 'kind' },
 });
+
+/** What has a text or files of its own may be closed for a time; figures and tables follow their paper. */
+const embargoField: FormField = {
+  ...{ name: 'embargoUntil', type: 'minute', label: 'field.embargoUntil', help: 'help.embargoUntil', part: 'dates' },
+};
+const kindsOfPapers = ['figure', 'table'];
 
 /** Everything published is edited in the same way: its kind says which fields there are and where their values lie. */
 export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }: EditingParts): Editable {
-  const kind = kinds.find(({ name }) => name === form.kind);
-  if (!kind) throw new Error(`"${form.kind}" is not a kind of content.`);
-  const formFields = form.fields.map(({ field }) => field);
-  const { isRecord = false } = form;
+  const kindOf = (wanted: string): Kind => {
+    const kind = kinds.find(({ name }) => name === wanted);
+    if (!kind) throw new Error(`"${wanted}" is not a kind of content.`);
+    return kind;
+  };
+  const kind = kindOf(form.kind);
+  const { isRecord = false, members } = form;
+  const formFields = [...form.fields.map(({ field }) => field), ...(members ? [members.field] : [])];
+  const closing = kind.access && !kindsOfPapers.includes(kind.name) ? [embargoField] : [];
 
-  const stored = (transaction: Transaction, site: number, id: string) =>
-    readStoredItem(transaction, site, kind, id, form.parts ?? []);
+  const stored = async (transaction: Transaction, site: number, id: string) =>
+    (await readStoredItems(transaction, site, kind, [id], form.parts ?? []))[0] ?? null;
 
   async function shown(item: StoredItem): Promise<Document> {
     const values: Record<string, unknown> = { ...valuesOf(form.fields, item), columns: item.columns };
+    if (closing.length > 0) values.embargoUntil = item.embargoUntil;
     for (const { field, inFiles } of form.fields)
       if (inFiles) values[field.name] = await readTexts(files, values[field.name] as Text);
     return values;
@@ -81,38 +97,36 @@ export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }:
     fields: formFields,
     async fieldsAt(transaction, { host }) {
       const columns = await columnsOf(transaction, host.id);
-      return [...formFields, ...(columns.length > 0 ? [columnsField(columns)] : [])];
+      return [...formFields, ...closing, ...(columns.length > 0 ? [columnsField(columns)] : [])];
     },
     list: (transaction, { host }, wanted) => listItems(transaction, host.id, form.kind, wanted),
     check: (document) => [...wrongLines(form, document), ...(form.check?.(document) ?? [])],
     checkStored: async (transaction, { host }, document, id) => {
       const key = id === null ? await keyOfNew(transaction, host.id, document) : null;
-      return isTaken(transaction, host.id, form, { id, key, document });
+      return [
+        ...(await isTaken(transaction, host.id, form, { id, key, document })),
+        ...(await unknownFiles(transaction, host.id, form, document)),
+        ...((await members?.check(transaction, host.id, id, document)) ?? []),
+      ];
     },
     address: (id) => itemAddress({ kind: form.kind, id }),
 
     async read(transaction, { host }, id) {
       const item = await stored(transaction, host.id, id);
-      return item && shown(item);
+      if (!item) return null;
+      const around = members && { [members.field.name]: await members.read(transaction, host.id, id) };
+      return { ...(await shown(item)), ...around };
     },
 
-    async write(transaction, { host: { id: site, defaultLanguage } }, id, document) {
-      const known = id === null ? null : await stored(transaction, site, id);
-      const before = known ?? { ...noItem, language: defaultLanguage };
-      const values = await kept(transaction, site, document, before);
-      const current = valuesOf(form.fields, before);
-      const said = form.fields.filter(({ field: { name } }) => !isDeepStrictEqual(values[name], current[name]));
-      const key = known?.key ?? (known ? `item:${known.id}` : await keyOfNew(transaction, site, document));
-      const { changes, mentioned } = await changesIn(transaction, site, kind, said, values, before);
-      await keepEdit(transaction, site, { kind: form.kind, key }, changes);
-      const main = await draftOf(transaction, site, kind, before, key, changes);
-      if (known?.isWithdrawnByHand && !isRecord) await restoreNow(transaction, site, known.id);
-      const [written] = await write(transaction, site, [{ mentioned, main, members: [] }]);
-      if (!written) throw new Error(`${form.kind} "${key}" was not stored.`);
-      await setColumns(transaction, site, written.id, (document.columns ?? []) as readonly Id[]);
-      if (known?.status === 'draft') await publishMembers(transaction, site, known.id);
-      return written.id;
-    },
+    ...(members && {
+      caughtUp: (written: Document, now: Document) => {
+        const { name } = members.field;
+        return { ...written, [name]: members.caughtUp(written[name], now[name]) };
+      },
+    }),
+
+    write: (transaction, site, id, document) => store(transaction, site, id, document, 'published'),
+    writeUnseen: (transaction, site, document) => store(transaction, site, null, document, 'draft'),
 
     ...(!isRecord && {
       async remove(transaction: Transaction, { host }: { host: { id: number } }, id: string) {
@@ -121,6 +135,36 @@ export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }:
       },
     }),
   };
+
+  async function store(
+    transaction: Transaction,
+    { host: { id: site, defaultLanguage } }: SiteContext,
+    id: string | null,
+    document: Document,
+    status: 'published' | 'draft',
+  ): Promise<string> {
+    await takeTurn(transaction, site);
+    const known = id === null ? null : await stored(transaction, site, id);
+    const before = known ?? { ...noItem, language: defaultLanguage };
+    const values = await kept(transaction, site, document, before);
+    const current = valuesOf(form.fields, before);
+    const said = form.fields.filter(({ field: { name } }) => !isDeepStrictEqual(values[name], current[name]));
+    const key = known?.key ?? (known ? `item:${known.id}` : await keyOfNew(transaction, site, document));
+    const { changes, mentioned } = await changesIn(transaction, site, kind, said, values, before);
+    await keepEdits(transaction, site, [{ kind: form.kind, key, changes }]);
+    const main = { ...(await draftOf(transaction, site, kind, before, key, changes)), status };
+    if (known?.isWithdrawnByHand && !isRecord) await restoreNow(transaction, site, known.id);
+    const owner = { id: known?.id ?? null, reference: { kind: form.kind, key } };
+    const moved = (await members?.changes(transaction, site, owner, document)) ?? new Map();
+    const drafts = members ? await memberDrafts(transaction, site, kindOf(members.kind), moved) : [];
+    const [written] = await write(transaction, site, [{ mentioned, main, members: drafts, isEdit: true }]);
+    if (!written) throw new Error(`${form.kind} "${key}" was not stored.`);
+    await setColumns(transaction, site, written.id, (document.columns ?? []) as readonly Id[]);
+    if (closing.length > 0)
+      await setEmbargo(transaction, site, written.id, (document.embargoUntil ?? null) as string | null);
+    if (known?.status === 'draft') await publishMembers(transaction, site, known.id);
+    return written.id;
+  }
 }
 
 const contentType = 'text/html';
@@ -169,13 +213,17 @@ async function changesIn(
 ): Promise<{ changes: DraftChanges; mentioned: readonly ItemDraft[] }> {
   const all = fields.map(({ field, change }) => change(values[field.name], before, values));
   const tableOf = (name: string) => kind.parts?.find((part) => part.name === name) ?? kind.table;
-  const ids = all.flatMap(({ details = {}, parts = {}, entries = [] }) => [
+  const ids = all.flatMap(({ details = {}, parts = {}, entries = [], subjects = [] }) => [
     ...linkedIds(kind.table, [details]),
     ...Object.entries(parts).flatMap(([name, rows]) => linkedIds(tableOf(name), rows)),
     ...entries,
+    ...subjects,
   ]);
   const referenceOf = await referencesTo(transaction, site, ids);
-  const named = ({ details, parts, entries, mentioned, ...others }: ItemChanges): DraftChanges => ({
+  const factsOf = await fileFacts(
+    ...[transaction, site, all.flatMap(({ files }) => files?.shown ?? []).map(({ sha256 }) => sha256)],
+  );
+  const named = ({ details, parts, files, entries, subjects, mentioned, ...others }: ItemChanges): DraftChanges => ({
     ...others,
     ...(details && { details: withReferences(kind.table, details, referenceOf) }),
     ...(parts && {
@@ -186,6 +234,8 @@ async function changesIn(
         ]),
       ),
     }),
+    ...(files && { files: { ...files, shown: files.shown.flatMap(withFacts(factsOf)) } }),
+    ...(subjects && { subjects: subjects.flatMap((id) => referenceOf(id) ?? []) }),
     ...(entries && { entries: entries.flatMap((id) => referenceOf(id) ?? []) }),
   });
   return {
@@ -208,13 +258,5 @@ async function draftOf(
       statement`update item set source_key = ${key} where site_id = ${site} and id = ${stored.id}`,
     );
   const referenceOf = await referencesTo(transaction, site, linkedIds(kind.table, [stored.details]));
-  const { rank, language, titles, richTitles, summaries, keywords, doi, cover, publishedOn } = stored;
-  return changed(
-    {
-      ...{ kind: kind.name, key, rank, status: 'published', language },
-      ...{ titles, richTitles, summaries, keywords, doi, cover, publishedOn },
-      details: withReferences(kind.table, stored.details, referenceOf),
-    },
-    changes,
-  );
+  return changed(storedDraft(kind, stored, key, referenceOf), changes);
 }

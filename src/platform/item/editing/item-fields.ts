@@ -1,19 +1,24 @@
 import type { FormField } from '../../kernel/form-field.ts';
 import type { Text } from '../../kernel/text.ts';
+import { carriedMarks } from './carried-marks.ts';
 import type { ItemField } from './item-form.ts';
 import type { StoredItem } from './stored-item.ts';
 
 /** A field without its name: its name is that of the fact it edits. */
 type Unnamed<Field> = Field extends unknown ? Omit<Field, 'name'> : never;
 
-/** The title. Italics and formulas stay where the words stay. */
+/** The title. Its italics and the like go with the words that stay; formulas stay where no word changes. */
 export const title = (label = 'field.title'): ItemField => ({
   field: { name: 'title', type: 'text', label, required: true, longest: 1_000 },
   read: ({ titles }) => titles,
   change: (value, { titles, richTitles }) => ({
     titles: value as Text,
     richTitles: Object.fromEntries(
-      Object.entries(richTitles).filter(([language]) => titles[language] === (value as Text)[language]),
+      Object.entries(richTitles).flatMap(([language, rich = '']) => {
+        const [before, after = ''] = [titles[language], (value as Text)[language]];
+        const carried = before === after ? rich : carriedMarks(rich, before ?? '', after);
+        return carried ? [[language, carried]] : [];
+      }),
     ),
   }),
 });

@@ -1,12 +1,19 @@
 import type { Document, FieldProblem, FormField } from '../../kernel/form-field.ts';
 import type { Id } from '../../kernel/id.ts';
+import type { Transaction } from '../../ports/database.ts';
 import type { DraftChanges } from '../writing/draft-changes.ts';
-import type { ItemDraft } from '../writing/item-draft.ts';
+import type { FileEdit } from '../writing/edited-files.ts';
+import type { DraftFile, DraftRow, ItemDraft, ItemReference } from '../writing/item-draft.ts';
 import type { StoredItem } from './stored-item.ts';
 
+/** A file that the site has, without what is known of its bytes. */
+export type FileMention = Omit<DraftFile, 'bytes' | 'contentType' | 'language'> & { readonly language?: string | null };
+
 /** What a filled-in form changes of a thing. Links are ids, as forms have them. */
-export interface ItemChanges extends Omit<DraftChanges, 'relations' | 'entries'> {
+export interface ItemChanges extends Omit<DraftChanges, 'relations' | 'subjects' | 'entries' | 'files'> {
   readonly entries?: readonly Id[];
+  readonly subjects?: readonly Id[];
+  readonly files?: Omit<FileEdit, 'shown'> & { readonly shown: readonly FileMention[] };
   /** Other things that it names for the first time. */
   readonly mentioned?: readonly ItemDraft[];
 }
@@ -26,10 +33,34 @@ export interface ItemField {
   readonly unique?: { readonly table: string; readonly column: string };
 }
 
+/** Other things that stand in this one and are shown and stored with its form: the papers of an issue. */
+export interface FormMembers {
+  readonly field: FormField;
+  /** What they are. */
+  readonly kind: string;
+  readonly read: (transaction: Transaction, site: number, id: Id) => Promise<unknown>;
+  readonly check: (
+    transaction: Transaction,
+    site: number,
+    id: Id | null,
+    document: Document,
+  ) => Promise<readonly FieldProblem[]>;
+  /** What a filled-in form changes of each of them, by their ids; a new thing has no id yet. */
+  readonly changes: (
+    transaction: Transaction,
+    site: number,
+    owner: { readonly id: Id | null; readonly reference: ItemReference },
+    document: Document,
+  ) => Promise<ReadonlyMap<Id, DraftRow>>;
+  /** What was written earlier, with those that joined since. */
+  readonly caughtUp: (written: unknown, now: unknown) => unknown;
+}
+
 /** How a kind of thing is edited. */
 export interface ItemForm {
   readonly kind: string;
   readonly fields: readonly ItemField[];
+  readonly members?: FormMembers;
   /** Which of the kind's other tables the form shows. */
   readonly parts?: readonly string[];
   /** Part of the record: it is withdrawn and brought back by an action of its own that says why, never just deleted. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Document, FieldProblem } from '../../kernel/form-field.ts';
 import type { Transaction } from '../../ports/database.ts';
 import { statement } from '../writing/raw-statement.ts';
+import { fileFacts } from './file-facts.ts';
 import type { ItemForm } from './item-form.ts';
 
 /** Lines that do not have the form that they must have. */
@@ -39,4 +40,23 @@ export async function isTaken(
   const same = await transaction.rows(statement`
     select 1 from item where site_id = ${site} and kind = ${kind} and source_key = ${key}`);
   return same.length > 0 ? [{ path: fields[0]?.field.name ?? '', code: 'fieldTaken' }] : [];
+}
+
+/** Files that the site does not have, or has only because somebody submitted them. */
+export async function unknownFiles(
+  transaction: Transaction,
+  site: number,
+  { fields }: ItemForm,
+  document: Document,
+): Promise<FieldProblem[]> {
+  const lists = fields.flatMap(({ field }) =>
+    field.type === 'list' && field.filledBy === 'files' ? [field.name] : [],
+  );
+  const named = lists.flatMap((list) =>
+    (document[list] as readonly { file: string }[]).map(({ file }, place) => ({
+      ...{ sha256: file, path: `${list}.${place}.name` },
+    })),
+  );
+  const known = await fileFacts(...[transaction, site, named.map(({ sha256 }) => sha256)]);
+  return named.flatMap(({ sha256, path }) => (known.has(sha256) ? [] : [{ path, code: 'fieldRefused' as const }]));
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Text } from '../../kernel/text.ts';
 import type { Transaction } from '../../ports/database.ts';
-import type { EditableList, ListRequest } from '../../ports/editable.ts';
+import type { EditableList, EntryFacts, ListRequest } from '../../ports/editable.ts';
 import { statement } from '../writing/raw-statement.ts';
+import { printedNames } from './people-field.ts';
 
 /** More are not counted: whoever looks for one thing among so many searches for it. */
 const mostCounted = 10_000;
@@ -10,46 +11,55 @@ const mostCounted = 10_000;
 interface Listed {
   readonly id: string;
   readonly titles: Text;
-  readonly status: string;
   readonly publishedOn: string | null;
+  readonly status: EntryFacts['status'];
+  readonly doi: string | null;
+  readonly views: number;
+  readonly updatedAt: string;
+  readonly within: Text;
+  readonly authors: readonly Parameters<typeof printedNames>[0][];
 }
+
+const orders = {
+  newest: sql`id desc`,
+  updated: sql`updated_at desc, id desc`,
+  views: sql`views desc, id desc`,
+} as const;
 
 /** Things of a kind in every state, the newest first; of a text those whose title has its words, or whose author or DOI begins with it. */
 export async function listItems(
   transaction: Transaction,
   site: number,
   kind: string,
-  { text, skip, most }: ListRequest,
+  { text, status, order = 'newest', skip, most }: ListRequest,
 ): Promise<EditableList> {
-  const { ids, total } =
-    text.trim() === ''
-      ? await newest(transaction, site, kind, { skip, most })
-      : await found(transaction, site, kind, text).then((all) => ({
-          ids: all.slice(skip, skip + most),
-          total: all.length,
-        }));
+  const known = text.trim() === '' ? null : await found(transaction, site, kind, text);
+  const state = order === 'views' ? 'published' : status;
+  const all = sql`from item where site_id = ${site} and kind = ${kind}
+    ${state ? sql`and status = ${state}` : sql``} ${known ? sql`and id = any (${known}::bigint[])` : sql``}`;
+  const chosen = await transaction.rows(statement<{ id: string }>`
+    select id ${all} order by ${orders[order]} limit ${most} offset ${skip}`);
+  const [counted] = await transaction.rows(statement<{ total: number }>`
+    select count(*)::int as total from (select ${all} limit ${mostCounted}) counted`);
   const rows = await transaction.rows(statement<Listed>`
-    select id, titles, status, to_char(published_on, 'YYYY-MM-DD') as "publishedOn"
-      from item where site_id = ${site} and id = any (${ids}::bigint[]) order by id desc`);
-  const entries = rows.map(({ id, titles, status, publishedOn }) => ({
-    ...{ id, titles, isShown: status === 'published' },
+    select item.id, item.titles, item.status, item.doi, item.views::int as views, to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn",
+      to_char(item.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt",
+      coalesce((select titles from item around where around.site_id = item.site_id and around.id = coalesce(
+        (select period_id from article where article.site_id = item.site_id and article.id = item.id), item.under_id)), '{}') as within,
+      array(select names from contributor where contributor.site_id = item.site_id and article_id = item.id and role = 'author'
+        order by position limit ${mostAuthors}) as authors
+      from unnest(${chosen.map(({ id }) => id)}::bigint[]) with ordinality as listed(id, place)
+      join item on item.site_id = ${site} and item.id = listed.id order by listed.place`);
+  const entries = rows.map(({ id, titles, publishedOn, authors, ...facts }) => ({
+    ...{ id, titles, isShown: facts.status === 'published' },
+    facts: { ...facts, authors: authors.map(printedNames) },
     ...(publishedOn && { note: publishedOn }),
   }));
-  return { entries, total };
+  return { entries, total: counted?.total ?? 0 };
 }
 
-async function newest(
-  transaction: Transaction,
-  site: number,
-  kind: string,
-  { skip, most }: Pick<ListRequest, 'skip' | 'most'>,
-): Promise<{ readonly ids: readonly string[]; readonly total: number }> {
-  const all = sql`select id from item where site_id = ${site} and kind = ${kind}`;
-  const rows = await transaction.rows(statement<{ id: string }>`${all} order by id desc limit ${most} offset ${skip}`);
-  const [counted] = await transaction.rows(statement<{ total: number }>`
-    select count(*)::int as total from (${all} limit ${mostCounted}) counted`);
-  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
-}
+/** More authors than these are not named in a list. */
+const mostAuthors = 4;
 
 /** So many of what a text finds are looked at: who wants fewer writes more. */
 const mostFound = 2_000;

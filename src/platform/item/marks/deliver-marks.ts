@@ -1,5 +1,6 @@
 import { isPassing } from '../../kernel/passing-problem.ts';
 import type { Log } from '../../ports/log.ts';
+import { tracedLater } from '../../ports/traces.ts';
 import type { Mark, Sink } from './mark.ts';
 import type { MarkStore } from './mark-store.ts';
 
@@ -24,12 +25,23 @@ export function createDelivery(
   return async () => {
     const marks = await store.take(sink.name, atOnce);
     if (marks.length === 0) return 0;
-    let isOverwhelmed = false;
+    const isOverwhelmed = await tracedLater(
+      marks.map(({ trace }) => trace),
+      () => ({ name: `deliver ${sink.name}`, kind: 'consumer', facts: { 'imprint.marks': marks.length } }),
+      () => deliverAll(marks),
+    );
+    atOnce = nextBatch(atOnce, batch, isOverwhelmed);
+    return marks.length;
+  };
+
+  /** Answers whether the sink was overwhelmed. */
+  async function deliverAll(marks: readonly Mark[]): Promise<boolean> {
     try {
       await sink.deliver(marks);
       await store.markDelivered(marks);
+      return false;
     } catch (problem) {
-      isOverwhelmed = isPassing(problem);
+      const isOverwhelmed = isPassing(problem);
       if (isOverwhelmed) {
         log.warn({ sink: sink.name, marks: marks.length, problem }, 'a sink is out of reach; its marks wait');
         await store.postpone(marks, pause, reasonOf(problem));
@@ -37,10 +49,9 @@ export function createDelivery(
         log.warn({ sink: sink.name, marks: marks.length, problem }, 'a delivery failed and is tried one by one');
         for (const mark of marks) await deliverOne(mark);
       }
+      return isOverwhelmed;
     }
-    atOnce = nextBatch(atOnce, batch, isOverwhelmed);
-    return marks.length;
-  };
+  }
 
   function pause(mark: Mark): number {
     return Math.min(mostDelaySeconds, 2 ** mark.attempts);

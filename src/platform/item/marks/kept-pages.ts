@@ -80,7 +80,7 @@ export function postgresKeptPages(database: Database) {
             as shown (site_id, item_id) using (site_id, item_id)
           where mark.sink in ('edge', 'edge-again')
           union all select from dirty_mark
-          where site_id = any (${lists}::int[]) and sink not in ('texts', 'meanings') and (sink <> 'index' or due_at <= now() or attempts > 0)),
+          where site_id = any (${lists}::int[]) and sink not in ('texts', 'meanings', 'harvest', 'deposits') and (sink <> 'index' or due_at <= now() or attempts > 0)),
         page as (
           insert into kept_page (generation, id, site_id, frame, body, headers, good_until)
           select current, ${id}::uuid, ${site}, ${frame}, ${body}, ${JSON.stringify(headers)}, now() + make_interval(secs => ${seconds})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
 import type { Database } from '../../ports/database.ts';
+import { traceparentNow } from '../../ports/traces.ts';
 import { statement } from '../writing/raw-statement.ts';
 import type { Mark, SinkName } from './mark.ts';
 
@@ -42,7 +43,7 @@ export const postgresMarks = (database: Database) => ({
         .whereRef('mark.site_id', '=', 'due.site_id')
         .whereRef('mark.item_id', '=', 'due.item_id')
         .set({ due_at: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`mark.attempts + 1` })
-        .returning(['mark.site_id', 'mark.item_id', 'mark.revision', 'mark.attempts']),
+        .returning(['mark.site_id', 'mark.item_id', 'mark.revision', 'mark.attempts', 'mark.trace']),
     );
     return rows.map((row) => ({
       sink,
@@ -50,6 +51,7 @@ export const postgresMarks = (database: Database) => ({
       item: row.item_id,
       revision: row.revision,
       attempts: row.attempts,
+      trace: row.trace,
     }));
   },
 
@@ -76,12 +78,13 @@ export const postgresMarks = (database: Database) => ({
   /** In one order, because several sinks add for one. A mark that is being delivered meanwhile is delivered once more. */
   async add(sink: SinkName, marks: readonly Mark[], afterSeconds: number): Promise<void> {
     if (marks.length === 0) return;
-    await database.unscopedRows(statement`insert into dirty_mark (sink, site_id, item_id, revision, due_at)
-      select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds})
+    await database.unscopedRows(statement`insert into dirty_mark (sink, site_id, item_id, revision, due_at, trace)
+      select ${sink}, site_id, item_id, revision, now() + make_interval(secs => ${afterSeconds}), ${traceparentNow() ?? null}::text
       from unnest(${marks.map(({ site }) => site)}::int[], ${marks.map(({ item }) => item)}::bigint[],
         ${marks.map(({ revision }) => revision)}::bigint[]) as given(site_id, item_id, revision)
       order by site_id, item_id
       on conflict (sink, site_id, item_id) do update set revision = greatest(dirty_mark.revision, excluded.revision) + 1,
+        trace = coalesce(excluded.trace, dirty_mark.trace),
         due_at = case when dirty_mark.due_at = 'infinity' then excluded.due_at else greatest(dirty_mark.due_at, excluded.due_at) end`);
   },
 });

@@ -1,7 +1,7 @@
 import type { Id } from '../../kernel/id.ts';
 
 /** `edge-again` repeats a purge: one that met a page still being rendered would else leave the old page in the cache. */
-export type SinkName = 'index' | 'texts' | 'meanings' | 'edge' | 'edge-again';
+export type SinkName = 'index' | 'texts' | 'meanings' | 'edge' | 'edge-again' | 'harvest' | 'deposits';
 
 /** "This item changed, and the sink does not know yet." Item 0 stands for the site's frame. */
 export interface Mark {
@@ -10,6 +10,8 @@ export interface Mark {
   readonly item: Id;
   readonly revision: string;
   readonly attempts: number;
+  /** Of whoever made it, if that was recorded. */
+  readonly trace?: string | null;
 }
 
 export const frameItem: Id = '0';

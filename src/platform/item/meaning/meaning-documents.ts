@@ -12,6 +12,12 @@ export type MeaningDocuments = ReturnType<typeof createMeaningDocuments>;
 /** People and institutions: what they are called means nothing, what they do does. */
 const ofNames = 'people';
 
+/** Words are looked for among the records; a second copy of them would be most of this index. */
+const leftOut: ReadonlySet<string> = new Set([
+  ...['title', 'summary', 'keyword', 'caption', 'thesis', 'affiliation', 'journal', 'author', 'organizer'],
+  ...['authorNames', 'keywordPairs', 'shown'],
+]);
+
 interface Parts {
   readonly embedders: Embedders;
   readonly vectors: VectorStore;
@@ -35,11 +41,11 @@ export function createMeaningDocuments({ embedders, vectors: store }: Parts, kin
     const record = toSearchDocument(item, facts, kind.search);
     const texts =
       'title' in record ? meaningTexts(record, kind.family !== ofNames) : new Map<MeaningLanguage, string>();
-    const { shown: _, ...fields } = withoutCounts(record);
+    const fields = Object.fromEntries(Object.entries(withoutCounts(record)).filter(([name]) => !leftOut.has(name)));
     const models = [...texts.keys()].map((language) => embedders[language].model);
     // A work that says nothing leaves a tombstone: whether it had a vector before need not be known.
     const kept = texts.size > 0 ? fields : { site, id, kind: item.kind, status: 'no text' };
-    return { site, id, revision, texts, fields: kept, copied: fingerprint([kept, models]) };
+    return { site, id, revision, texts, fields: kept, copied: fingerprint([kept, [...texts], models]) };
   }
 
   /** Computes what is not stored yet, in the given order. */

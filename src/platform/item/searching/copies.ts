@@ -119,6 +119,9 @@ const dependants: Readonly<Record<string, Dependants>> = {
   journal: (site, ids) => sql`select id from article where site_id = ${site} and journal_id = any(${ids}::bigint[])
     union select id from special_issue where site_id = ${site} and journal_id = any(${ids}::bigint[])
     union select id from period where site_id = ${site} and journal_id = any(${ids}::bigint[])`,
+  // A list shows a paper by its first figure.
+  figure: (site, ids) =>
+    sql`select article_id as id from figure where site_id = ${site} and id = any(${ids}::bigint[])`,
   issue: (site, ids) => sql`select id from article where site_id = ${site} and period_id = any(${ids}::bigint[])`,
   article: (site, ids) => sql`select id from figure where site_id = ${site} and article_id = any(${ids}::bigint[])
     union select id from data_table where site_id = ${site} and article_id = any(${ids}::bigint[])

@@ -59,11 +59,13 @@ export const namedRecord = (column: string) => sql`(case when ${sql.ref(column)}
   select jsonb_build_object('id', other.id::text, 'titles', other.titles) from (
     select coalesce((select into_id from item_merge
       where item_merge.site_id = item.site_id and item_merge.from_id = ${sql.ref(column)}), ${sql.ref(column)}) as id offset 0
-  ) standing join item other on other.site_id = item.site_id and other.id = standing.id
+  ) canonical join item other on other.site_id = item.site_id and other.id = canonical.id
   where other.status = 'published') end)`;
 
-/** The authors of an article, as people. */
+/** The authors of an article, as people. A paper may leave out the ORCID iD that the record of its author has. */
 export const authorsOf = (article: string) => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('names', contributor.names, 'orcid', contributor.orcid,
+  select coalesce(jsonb_agg(jsonb_build_object('names', contributor.names, 'orcid',
+    coalesce(contributor.orcid, (select expert.orcid from expert
+      where expert.site_id = contributor.site_id and expert.id = contributor.expert_id)),
     'expert', ${namedRecord('contributor.expert_id')}) order by contributor.position), '[]')
   from contributor where contributor.site_id = item.site_id and contributor.article_id = ${sql.ref(article)} and contributor.role = 'author')`;

@@ -2,7 +2,7 @@ import type { Text } from '../../kernel/text.ts';
 import { type Names, nameForms } from './name-forms.ts';
 import type { SearchFields, ShownAuthor } from './search-document.ts';
 import type { NamedItem } from './searchable-item.ts';
-import { anyOf, facetValue, unique } from './texts.ts';
+import { anyOf, between, facetValue, unique } from './texts.ts';
 
 export interface Person {
   readonly names: Names;
@@ -24,6 +24,10 @@ const nameFor = (names: Text, language: string | null): string => (language && n
 const facetOfNames = (names: Text, language: string | null): string =>
   names.zh && names.en ? facetValue({ id: names.zh, titles: names }) : nameFor(names, language);
 
+/** Every site has its own record of a person; their ORCID iD, which follows the names, tells a portal that it is one. */
+const facetOfRecord = (expert: NamedItem, orcid: Person['orcid']): string =>
+  [facetValue(expert), ...orcidForms(orcid).slice(0, 1)].join(between);
+
 /** The people behind a document, as they are found, counted and printed. */
 export function peopleFields(people: readonly Person[], language: string | null) {
   const fulls = people.map(({ names }) => printed(names));
@@ -36,7 +40,9 @@ export function peopleFields(people: readonly Person[], language: string | null)
       ),
     ),
     authors: unique(
-      people.map(({ expert }, place) => (expert ? facetValue(expert) : facetOfNames(fulls[place] ?? {}, language))),
+      people.map(({ expert, orcid }, place) =>
+        expert ? facetOfRecord(expert, orcid) : facetOfNames(fulls[place] ?? {}, language),
+      ),
     ),
     authorNames: unique(fulls.flatMap((names) => Object.values(names))),
     expertIds: unique(people.map(({ expert }) => expert?.id)),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Id } from '../../kernel/id.ts';
 import type { SiteScope } from '../../kernel/site-context.ts';
 import type { Database } from '../../ports/database.ts';
+import { embargoOf, paperHolding } from '../embargo.ts';
 import type { Kind } from '../kind.ts';
 import { statement } from '../writing/raw-statement.ts';
 import type { SearchableItem } from './searchable-item.ts';
@@ -31,7 +32,7 @@ export function searchableReader(database: Database, kinds: readonly Kind[]): Re
         to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", item.source_key as key, item.language,
         item.rich_titles as "richTitles", item.summaries, item.keywords, item.views::float8 as visits,
         item.downloads::float8 as downloads, item.citations::float8 as citations, item.comments::float8 as comments,
-        item.score::float8 as score,
+        item.score::float8 as score, ${embargoOf(paperHolding('recording'))} is not null as "isEmbargoed",
         (with recursive listed (id) as (
             select subject_id from item_subject where item_subject.site_id = item.site_id and item_subject.item_id = item.id
             union select subject.parent_id from listed join subject on subject.site_id = item.site_id and subject.id = listed.id

@@ -20,6 +20,7 @@ export interface SearchableItem extends Item {
   readonly citations: number;
   readonly comments: number;
   readonly score: number | null;
+  readonly isEmbargoed: boolean;
   readonly subjects: readonly NamedItem[];
   /** Albums, topics and special issues that hold it. */
   readonly collections: readonly Id[];

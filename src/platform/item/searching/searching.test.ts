@@ -111,6 +111,27 @@ describe('what is published is found', () => {
     expect(await shown()).toMatchObject({ cover: small });
   });
 
+  it('a paper by the small form of its first figure, but not while its text is kept back', async () => {
+    const shown = async () => {
+      await deliver();
+      return (await documentOf('article', paper.key))?.shown;
+    };
+    const jobs = await portal.owner.query(
+      "select from pgboss.job where name like 'copies%' and data ->> 'kind' = 'figure'",
+    );
+    expect(jobs.rows).toHaveLength(1);
+    await raise('figure', `${paper.key}#fig1`);
+    expect(await shown()).toMatchObject({ cover: small });
+    const keepBack = (until: string) =>
+      portal.owner.query(`update item set embargo_until = ${until} where kind = 'article' and source_key = $1`, [
+        paper.key,
+      ]);
+    await keepBack("now() + interval '1 day'");
+    expect(await shown()).not.toHaveProperty('cover');
+    await keepBack('null');
+    expect(await shown()).toMatchObject({ cover: small });
+  });
+
   it('of every kind', async () => {
     expect(new Set(await find({ match_all: {} }))).toEqual(new Set(kinds.map(({ name }) => name)));
   });

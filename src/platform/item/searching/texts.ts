@@ -3,7 +3,7 @@ import type { TextGroup } from './search-document.ts';
 import type { NamedItem } from './searchable-item.ts';
 
 /** Stands between the parts of a facet's value: no name contains it. */
-const between = '\u241f';
+export const between = '\u241f';
 
 /** Sorts the languages of texts into those that the index has an analysis of its own for, and the others. */
 export function textGroup(

@@ -22,6 +22,7 @@ const item: SearchableItem = {
   downloads: 2,
   citations: 3,
   comments: 4,
+  isEmbargoed: false,
   score: null,
   subjects: [{ id: '9', titles: { zh: '物理', en: 'Physics' } }],
   collections: [],
@@ -98,7 +99,7 @@ it('a paper is found by its people, its journal and its institutions', () => {
     ],
   };
   expect(made({}, facts)).toMatchObject({
-    authors: ['6␟王小明␟Xiaoming Wang'],
+    authors: ['6␟王小明␟Xiaoming Wang␟0000-0002-1825-0097'],
     expertIds: ['6'],
     author: expect.arrayContaining(['王小明', 'wang xiaoming', 'Wang Xiaoming']),
     ids: expect.arrayContaining(['0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097']),

@@ -26,7 +26,7 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
     if (!search?.texts) return undefined;
     const { site, id, revision } = item;
     const record = toSearchDocument(item, facts, search);
-    const texts = record.status === 'published' ? search.texts(facts) : [];
+    const texts = record.status === 'published' && !item.isEmbargoed ? search.texts(facts) : [];
     const fields = texts.length > 0 ? withoutCounts(record) : { site, id, kind: item.kind, status: 'no text' };
     return { site, id, revision, fields, texts, language: item.language, copied: fingerprint([fields, texts]) };
   }

@@ -15,11 +15,13 @@ export type FileRole =
   | 'source'
   | 'body'
   | 'pdf'
+  | 'galley'
   | 'image'
   | 'recording'
   | 'captions'
   | 'poster'
   | 'supplement'
+  | 'data'
   | 'attachment';
 
 /** A file that lies in the file store already. */
@@ -31,6 +33,10 @@ export interface DraftFile {
   readonly name: string;
   readonly language?: string;
   readonly labels?: Text;
+  /** In the words of NISO JAV: `AM`, `VoR`. */
+  readonly version?: string | null;
+  /** An editor added it: no source takes it away. */
+  readonly byHand?: boolean;
   /** Anyone may fetch it by its hash; other files are reached through the access policy. */
   readonly public?: boolean;
 }
@@ -98,4 +104,6 @@ export interface DraftUnit {
   readonly mentioned: readonly ItemDraft[];
   readonly main: ItemDraft;
   readonly members: readonly ItemDraft[];
+  /** Somebody changed what is said of it: what it brought along before stays, also what is not among its members. */
+  readonly isEdit?: boolean;
 }

@@ -20,24 +20,28 @@ export async function withKeptEdits(
   const edits = await editsOf(transaction, site, named);
   if (edits.size === 0) return units;
   const edit = (draft: ItemDraft) => changed(draft, edits.get(nameOf(draft.kind, draft.key)) ?? {});
-  return units.map(({ mentioned, main, members }) => ({
-    mentioned: mentioned.map(edit),
-    main: edit(main),
-    members: members.map(edit),
+  return units.map((unit) => ({
+    ...unit,
+    mentioned: unit.mentioned.map(edit),
+    main: edit(unit.main),
+    members: unit.members.map(edit),
   }));
 }
 
-/** Keeps what an editor changed, beside what they changed before. */
-export async function keepEdit(
-  transaction: Transaction,
-  site: number,
-  { kind, key }: ItemReference,
-  changes: DraftChanges,
-): Promise<void> {
-  const known = (await editsOf(transaction, site, [{ kind, key }])).get(nameOf(kind, key));
-  const all = JSON.stringify(joined(known ?? {}, changes));
+interface Edit extends ItemReference {
+  readonly changes: DraftChanges;
+}
+
+/** Keeps what an editor changed of things, beside what they changed before. */
+export async function keepEdits(transaction: Transaction, site: number, edits: readonly Edit[]): Promise<void> {
+  if (edits.length === 0) return;
+  const known = await editsOf(transaction, site, edits);
+  const all = edits.map(({ kind, key, changes }) => ({
+    ...{ kind, key, changes: joined(known.get(nameOf(kind, key)) ?? {}, changes) },
+  }));
   await transaction.rows(statement`
-    insert into item_edit (site_id, kind, source_key, changes) values (${site}, ${kind}, ${key}, ${all}::jsonb)
+    insert into item_edit (site_id, kind, source_key, changes) select ${site}, kind, key, changes
+      from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as given(kind text, key text, changes jsonb)
       on conflict (site_id, kind, source_key) do update set changes = excluded.changes`);
 }
 

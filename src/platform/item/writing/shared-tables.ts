@@ -5,7 +5,7 @@ export const itemFileTable: DetailTable = {
   name: 'item_file',
   owner: 'item_id',
   place: 'position',
-  fields: { role: null, sha256: null, name: null, language: null, labels: {} },
+  fields: { role: null, sha256: null, name: null, language: null, labels: {}, version: null, byHand: false },
 };
 
 export const itemSubjectTable: DetailTable = {

@@ -35,7 +35,7 @@ export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived 
   };
 
   return async (transaction, site, given) => {
-    await transaction.rows(statement`select pg_advisory_xact_lock(hashtext('items'), ${site})`);
+    await takeTurn(transaction, site);
     const units = await withKeptEdits(transaction, site, given);
     const known = new Map<string, Id>();
     const drafts = units.flatMap(({ mentioned, main, members }) => [...mentioned, main, ...members]);
@@ -60,7 +60,7 @@ export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived 
     await withdrawMembers(
       transaction,
       site,
-      newest.filter(({ main }) => !mains.get(nameOf(main.kind, main.key))?.isNew),
+      newest.filter(({ main, isEdit }) => !isEdit && !mains.get(nameOf(main.kind, main.key))?.isNew),
       names,
     );
     await filesArrived(transaction, site, arrived);
@@ -129,9 +129,7 @@ export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived 
           const rows = rowsOf(draft);
           return rows ? [{ owner: id, rows }] : [];
         });
-      const files = owned(({ files }) =>
-        files?.map(({ role, sha256, name, language, labels }) => ({ role, sha256, name, language, labels })),
-      );
+      const files = owned(({ files }) => files?.map(({ bytes, contentType, public: _, ...file }) => file));
       await replaceRows(transaction, site, itemFileTable, files, idOf);
       const isHere = (reference: ItemReference) => idOf(reference) !== null;
       const subjects = owned(({ subjects }) => subjects?.filter(isHere).map((subject) => ({ subject })));
@@ -146,6 +144,10 @@ export function createWriter(kinds: readonly Kind[], filesArrived: FilesArrived 
     }
   };
 }
+
+/** Two writers of one site take turns; whoever writes what they read before takes theirs before they read. */
+export const takeTurn = (transaction: Transaction, site: number) =>
+  transaction.rows(statement`select pg_advisory_xact_lock(hashtext('items'), ${site})`);
 
 /** The last of several drafts of one thing. */
 const unique = (drafts: readonly ItemDraft[]): ItemDraft[] => [

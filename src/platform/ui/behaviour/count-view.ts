@@ -1,14 +1,14 @@
 import { readCookie, tokenCookie } from '../../contract/client/session-cookies.ts';
 
-/** The page of a thing says so on one of its elements: `data-counts="<item id>"`. */
+/** The page of a thing, and what a search found, say so on one of their elements (`countedView`, `countedSearch`); the first says it. Without a value nothing is counted. */
 const attribute = 'data-counts';
-const address = '/rc-pub/front/statistics/view';
 
-type SendView = (id: string) => void;
+type SendView = (counted: string) => void;
 
 /** A beacon outlives the page, but it can't carry the token without which nothing is done in a member's name. */
-const sendView: SendView = (id) => {
-  const body = JSON.stringify({ id });
+const sendView: SendView = (counted) => {
+  const [call, body] = counted.split(' ') as [string, string];
+  const address = `/rc-pub/front/statistics/${call}`;
   const token = readCookie(document.cookie, tokenCookie);
   if (!token) return void navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }));
   const headers = { 'content-type': 'application/json', token };
@@ -19,12 +19,12 @@ const sendView: SendView = (id) => {
 
 /** Tells the server that a reader sees this page, which may have come from a cache. A page that is only prepared, or lies in a tab behind, is not seen yet. */
 export function countView(page: Document = document, send: SendView = sendView): void {
-  const id = page.querySelector(`[${attribute}]`)?.getAttribute(attribute);
-  if (!id) return;
+  const counted = page.querySelector(`[${attribute}]`)?.getAttribute(attribute);
+  if (!counted) return;
   const sendOnce = () => {
     if (page.visibilityState !== 'visible') return;
     page.removeEventListener('visibilitychange', sendOnce);
-    send(id);
+    send(counted);
   };
   page.addEventListener('visibilitychange', sendOnce);
   sendOnce();

@@ -1,21 +1,32 @@
 import { deferredMark, hydratedEvent } from '../deferred-hydration.ts';
+import { nextPageMessageKey } from './toasts.ts';
 
 const touches = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
  * Waits until the reader touches the page, then brings in the scripts that were laid aside; a page without deferred hydration is awake at
- * once. What was pressed meanwhile is pressed again by the answer, when the page has come alive.
+ * once. What was pressed or chosen meanwhile is pressed and chosen again by
+ * the answer, when the page has come alive.
  */
 export async function waitForTouch(): Promise<() => void> {
   const aside = document.querySelector<HTMLScriptElement>(`script[${deferredMark}]`);
   if (!aside) return () => {};
-  const pressAgain = rememberPresses();
-  await firstTouch();
+  const [pressAgain, chooseAgain] = [rememberPresses(), rememberChoices()];
+  if (!hasMessage()) await firstTouch();
   await runLaidAside(aside);
   return () => {
     aside.setAttribute(deferredMark, 'woken');
+    chooseAgain();
     pressAgain();
   };
+}
+
+function hasMessage(): boolean {
+  try {
+    return sessionStorage.getItem(nextPageMessageKey) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function rememberPresses(): () => void {
@@ -31,6 +42,22 @@ function rememberPresses(): () => void {
   return () => {
     removeEventListener('click', remember, true);
     if (pressed?.isConnected) pressed.click();
+  };
+}
+
+/** What was chosen from a list before anything listened; React begins with what the server sent. */
+function rememberChoices(): () => void {
+  const chosen = new Map<HTMLSelectElement, string>();
+  const remember = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+  };
+  addEventListener('change', remember, true);
+  return () => {
+    removeEventListener('change', remember, true);
+    for (const [select, value] of chosen) {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   };
 }
 

@@ -18,6 +18,9 @@ export interface OpenToast {
 
 export type ShowToast = (toast: Toast) => OpenToast;
 
+/** Where a page leaves a word for the one that comes next, which is then hydrated at once to say it. */
+export const nextPageMessageKey = 'imprint-next-page-message';
+
 const mostAtOnce = 3;
 
 let ofThisPage: ShowToast | undefined;

@@ -1,7 +1,7 @@
+import { type Budget, diff, type Run } from '../../../../platform/kernel/redline/diff.ts';
+import { piecesOf } from '../../../../platform/kernel/redline/words-of.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
-import { type Budget, diff, type Run } from './diff.ts';
 import { dateNames, type VersionFacts } from './version-facts.ts';
-import { piecesOf } from './words-of.ts';
 
 export interface ComparedVersion {
   readonly number: number;

@@ -1,4 +1,4 @@
-import { type Budget, diff } from '../../domain/redline/diff.ts';
+import { type Budget, diff } from '../../../../platform/kernel/redline/diff.ts';
 import { type Block, isHeading, type Leaf, likeness, mayBecome, mostLikeness } from './blocks.ts';
 import { changedWords, type WordRun } from './changed-words.ts';
 

@@ -1,4 +1,4 @@
-import { type Budget, diff, type Run } from '../../domain/redline/diff.ts';
+import { type Budget, diff, type Run } from '../../../../platform/kernel/redline/diff.ts';
 import type { Token } from './blocks.ts';
 
 export interface WordRun {

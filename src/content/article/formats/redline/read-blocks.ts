@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parseFragment, serializeOuter } from 'parse5';
 import { escapeHtml } from '../../../../platform/kernel/escape-html.ts';
-import { isBlank, isWord, piecesOf } from '../../domain/redline/words-of.ts';
+import { isBlank, isWord, piecesOf } from '../../../../platform/kernel/redline/words-of.ts';
 import { type Block, type Group, isHeading, type Leaf, type Phrase, type Token } from './blocks.ts';
 
 type Node = DefaultTreeAdapterMap['childNode'];

@@ -3,8 +3,8 @@ import { findMoves } from './moves.ts';
 import { readBlocks } from './read-blocks.ts';
 import { type Redline, writeRedline } from './write-redline.ts';
 
-/** Comparisons that one redline may cost: far more than a paper takes, and no more than two seconds. */
-const mostComparisons = 8_000_000;
+/** Comparisons that one redline may cost: far more than a paper takes, and about two seconds. */
+const mostComparisons = 5_000_000;
 
 /** What changed between two stored texts of one article. The same texts always give the same. */
 export function redline(before: string, after: string): Redline {

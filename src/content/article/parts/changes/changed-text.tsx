@@ -78,7 +78,7 @@ const reasons = {
   ready: 'article.changes.preparing',
 } as const;
 
-function WithoutRedline({ changes: { state, refusal, address } }: Props) {
+function WithoutRedline({ changes: { state, refusal, opensAt, address } }: Props) {
   const say = useSay();
   const href = useHref();
   if (state === 'closed')
@@ -86,7 +86,7 @@ function WithoutRedline({ changes: { state, refusal, address } }: Props) {
       <section className={`${box.notice} ${layout.stack2}`} data-part="changes-closed">
         <p>{say('article.changes.closed')}</p>
         {refusal && <p>{refusal}</p>}
-        <AccessWays />
+        <AccessWays opensAt={opensAt} />
       </section>
     );
   return (

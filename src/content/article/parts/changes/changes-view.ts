@@ -24,6 +24,7 @@ export function changesView(changes: ArticleChanges, language: Language, isPlace
     /** A text that is not found is made anew. */
     state: text.redline && !isPlaced ? ('preparing' as const) : text.state,
     refusal: text.message,
+    opensAt: text.opensAt,
     redline:
       text.redline && isPlaced
         ? { sha256: text.redline, lang: tagOf(changes.language), dir: directionOf(changes.language) }

@@ -1,6 +1,10 @@
 import type { Document, FieldProblem, FormField } from '../../../../platform/kernel/form-field.ts';
+import { isRor } from '../../../../platform/kernel/ror.ts';
+import { networksOf } from '../ip-ranges.ts';
+import { isLibraryAddress, longestLibraryAddress } from '../library-address.ts';
 
 const most = 200;
+const mostLibrarians = 50;
 
 /** What someone has paid for, and for how long. */
 const entitlementFields: readonly FormField[] = [
@@ -19,17 +23,33 @@ const entitlementFields: readonly FormField[] = [
 /** A library, a company, a consortium. */
 export const customerFields: readonly FormField[] = [
   { name: 'name', type: 'text', label: 'field.access.name', required: true, longest: 300 },
-  { name: 'ror', type: 'line', label: 'field.access.ror', help: 'help.access.ror', longest: 60 },
+  {
+    ...{ name: 'ror', type: 'line', label: 'field.access.ror', help: 'help.access.ror', longest: 60 },
+    organisation: { name: 'name' },
+  },
   {
     name: 'ranges',
     type: 'list',
     label: 'field.access.ranges',
     help: 'help.access.ranges',
     most,
-    of: [{ name: 'range', type: 'line', label: 'field.access.range', required: true, longest: 50 }],
+    of: [{ name: 'range', type: 'line', label: 'field.access.range', required: true, longest: 90 }],
   },
   { name: 'entitlements', type: 'list', label: 'field.access.entitlements', most, of: entitlementFields },
   { name: 'metadata', type: 'lines', label: 'field.access.metadata', help: 'help.access.metadata', longest: 200_000 },
+  {
+    ...{ name: 'resolver', type: 'line', label: 'field.access.resolver', help: 'help.access.resolver' },
+    longest: longestLibraryAddress,
+  },
+  { name: 'proxyPrefix', type: 'line', label: 'field.access.proxyPrefix', longest: longestLibraryAddress },
+  {
+    name: 'librarians',
+    type: 'list',
+    label: 'field.access.librarians',
+    help: 'help.access.librarians',
+    most: mostLibrarians,
+    of: [{ name: 'email', type: 'line', label: 'field.access.librarian', required: true, longest: 254 }],
+  },
 ];
 
 /** One member by themselves. */
@@ -56,23 +76,18 @@ export function customerProblems(document: Document): FieldProblem[] {
       isOverBeforeItBegins(period) ? [{ path: `entitlements.${place}.until`, code: 'fieldRefused' }] : [],
     ),
     ...rorProblems(document.ror),
+    ...['resolver', 'proxyPrefix'].flatMap((path): FieldProblem[] =>
+      document[path] && !isLibraryAddress(String(document[path])) ? [{ path, code: 'fieldRefused' }] : [],
+    ),
   ];
 }
 
 export const memberAccessProblems = (document: Document): FieldProblem[] =>
   isOverBeforeItBegins(document) ? [{ path: 'until', code: 'fieldRefused' }] : [];
 
-/** The number of the Research Organization Registry, alone or as its address. */
-const ror = /^(?:https:\/\/ror\.org\/)?0[a-z0-9]{6}\d{2}$/;
+/** The id in the Research Organization Registry, alone or as its address. */
 const rorProblems = (given: unknown): FieldProblem[] =>
-  typeof given === 'string' && given !== '' && !ror.test(given) ? [{ path: 'ror', code: 'fieldRefused' }] : [];
+  typeof given === 'string' && given !== '' && !isRor(given) ? [{ path: 'ror', code: 'fieldRefused' }] : [];
 
-const v4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!\/|$)|(?=\/|$))){4}(?:\/(?:3[0-2]|[12]?\d))?$/;
-const v6 = /^[0-9a-f:]{2,39}(?:\/(?:12[0-8]|1[01]\d|[1-9]?\d))?$/i;
-
-/** Whether this is an address or a network as libraries write them: 192.0.2.0/24, 2001:db8::/32. */
-export function isNetwork(given: string): boolean {
-  if (v4.test(given)) return true;
-  const [address = ''] = given.split('/');
-  return v6.test(given) && URL.canParse(`http://[${address}]/`);
-}
+/** Whether this is an address or a network as libraries write them: 192.0.2.0/24, 10.1.0.0-10.1.255.255, 10.1.*.*, 2001:db8::/32. */
+export const isNetwork = (given: string): boolean => networksOf(given) !== null;

@@ -9,7 +9,7 @@ import type { WeakContrast } from '../../../sites/site/domain/theme/weak-contras
 import { weakContrasts } from '../../../sites/site/domain/theme/weak-contrasts.ts';
 import shared from '../console.module.css';
 import { ConsoleSection } from '../console-page.tsx';
-import type { FieldsProps } from '../form-fields.tsx';
+import type { FieldsProps } from '../inputs.tsx';
 import { LabelledTick } from '../labelled.tsx';
 import { useWord } from '../use-console.ts';
 import styles from './theme.module.css';

@@ -22,11 +22,13 @@ const portal = useTestApp(async (app) => {
     app.app.write(
       transaction,
       1,
-      books.map(([key, publishedOn]) => ({
-        mentioned: [],
-        members: [],
-        main: { kind: 'book', key, titles: { en: key }, publishedOn, details: {} },
-      })),
+      [
+        ...books.map(([key, publishedOn]) => ({ kind: 'book', key, titles: { en: key }, publishedOn, details: {} })),
+        {
+          ...{ kind: 'news', key: 'alone', titles: { en: 'The only announcement' }, publishedOn: '2026-01-01' },
+          details: { type: 'announcement' },
+        },
+      ].map((main) => ({ mentioned: [], members: [], main })),
     ),
   );
   await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
@@ -64,4 +66,12 @@ test.each([
   ['visits', '?q=sound&sort=visits,asc', [long, 'Sound'], ['Views', 'Ascending']],
 ])('books stand in the order of %s at /bookList%s', async (_, query, titles, chosen) => {
   expect(await shown(query)).toEqual({ titles, chosen });
+});
+
+test('news opens at the first tab that has any', async () => {
+  const open = () => drawnPage(portal, host, '/news', { load: loadList, Page: ListPage });
+  await vi.waitFor(async () => expect((await open()).html).toContain('The only announcement'), {
+    timeout: 10_000,
+    interval: 500,
+  });
 });

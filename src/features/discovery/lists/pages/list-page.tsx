@@ -1,6 +1,7 @@
 import { data, type MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
 import { ItemList } from '../parts/item-list.tsx';
 import { type ListView, loadList } from '../parts/load-list.ts';
 import type { Route } from './+types/list-page';
@@ -23,6 +24,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
     ...(isOneOfMany ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ];
 };
+
+/** It can be read before any script has run. */
+export const handle: DeferredHydrationHandle = { isDeferred: () => true };
 
 /** Every list of what is published; `parts/list-of-address.ts` has the addresses. */
 export default function ListPage({ loaderData }: Route.ComponentProps) {

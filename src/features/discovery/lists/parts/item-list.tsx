@@ -1,6 +1,7 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { Headline } from '../../../../platform/shell/headline.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { ListPage } from '../../../../platform/shell/list-page.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
@@ -18,7 +19,10 @@ export function ItemList({ view }: { readonly view: ListView }) {
   const { place, rows } = view;
   const title = place?.title || say(view.title);
   return (
-    <ListPage title={title} path={[...(place?.path ?? []), { name: title, href: null }]}>
+    <ListPage
+      title={place?.title ? <Headline of={place.headline} /> : title}
+      path={[...(place?.path ?? []), { name: title, href: null }]}
+    >
       <ListTabs view={view} />
       {(rows.length > 0 || isNarrowed(view)) && (
         <>

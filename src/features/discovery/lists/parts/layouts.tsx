@@ -3,6 +3,7 @@ import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Cover } from '../../../../platform/shell/cover.tsx';
 import { playingTime } from '../../../../platform/shell/printed-sizes.ts';
+import { TablePreview } from '../../../../platform/shell/table-preview.tsx';
 import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import { DataTable } from '../../../../platform/ui/data-table.tsx';
@@ -24,7 +25,7 @@ interface LayoutProps {
 
 interface ItemsProps extends LayoutProps {
   readonly name: Exclude<Layout, 'table'>;
-  picture(row: ListRow): ReactNode;
+  picture(row: ListRow, place: number): ReactNode;
   /** Of one item. */
   className?(row: ListRow): string | undefined;
   /** Facts that the layout has elsewhere, or has no room for. */
@@ -42,14 +43,14 @@ const Items = ({ name, rows, isMixed, heading, picture, className = stacked, wit
     data-part="list"
     data-layout={name}
   >
-    {rows.map((row) => (
+    {rows.map((row, place) => (
       <li
         key={row.id}
         className={className(row)}
         data-kind={row.kind}
         data-picture={name === 'rows' && row.picture ? '' : undefined}
       >
-        {picture(row)}
+        {picture(row, place)}
         <div className={`${layout.stack1} ${styles.words}`}>
           <RowTitle row={row} isMixed={isMixed} heading={heading} isClipped={name === 'gallery'} />
           <RowFacts row={row} without={without?.(row)} />
@@ -60,16 +61,28 @@ const Items = ({ name, rows, isMixed, heading, picture, className = stacked, wit
   </ul>
 );
 
-const image = (row: ListRow, className: string | undefined) =>
-  row.picture && <img className={className} src={row.picture} alt="" loading="lazy" />;
+/** Of a table its first cells, where everybody may read them. */
+const preview = ({ facts: { cells } }: ListRow, className: string | undefined) =>
+  cells && <TablePreview cells={cells} className={className} />;
+
+/** The first is what a phone shows, so it is fetched at once. */
+const image = (row: ListRow, place: number, className: string | undefined) =>
+  row.picture && (
+    <img
+      className={className}
+      src={row.picture}
+      alt=""
+      {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
 
 /** One below the other, with a small picture where there is one. */
 export const LayoutRows = (props: LayoutProps) => (
   <Items
     {...props}
     name="rows"
-    className={(row) => (row.picture ? styles.pictured : undefined)}
-    picture={(row) => image(row, `${box.drawing} ${styles.thumb}`)}
+    className={(row) => (row.picture || row.facts.cells ? styles.pictured : undefined)}
+    picture={(row, place) => image(row, place, `${box.drawing} ${styles.thumb}`) || preview(row, styles.cells)}
     more={(row) => <RowSummary row={row} />}
   />
 );
@@ -80,10 +93,10 @@ const LayoutCards = (props: LayoutProps) => (
     {...props}
     name="cards"
     className={(row) => (row.picture ? layout.stack3 : `${layout.stack3} ${box.card}`)}
-    picture={(row) =>
+    picture={(row, place) =>
       row.picture && (
         <div className={styles.still}>
-          {image(row, box.picture)}
+          {image(row, place, box.picture)}
           {row.facts.seconds !== undefined && (
             <span className={`${text.fine} ${text.numbers}`}>{playingTime(row.facts.seconds)}</span>
           )}
@@ -112,7 +125,7 @@ export const LayoutGallery = (props: LayoutProps) => (
   <Items
     {...props}
     name="gallery"
-    picture={(row) => image(row, figure) || <div className={figure} />}
+    picture={(row, place) => image(row, place, figure) || preview(row, styles.figure) || <div className={figure} />}
     more={(row) => <RowSummary row={{ ...row, summary: '' }} />}
   />
 );
@@ -123,8 +136,8 @@ export const LayoutPeople = (props: LayoutProps) => (
     {...props}
     name="people"
     className={() => styles.pictured}
-    picture={(row) =>
-      image(row, styles.portrait) || (
+    picture={(row, place) =>
+      image(row, place, styles.portrait) || (
         <span className={styles.portrait} aria-hidden="true">
           {[...row.title][0]}
         </span>

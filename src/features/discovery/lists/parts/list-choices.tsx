@@ -128,7 +128,12 @@ export function ListBar({ view }: Props) {
     <div className={`${layout.spread} ${text.muted} ${text.small} ${styles.bar}`}>
       <p>{say(totalIsLowerBound ? 'lists.count.more' : 'ui.pagination.total', { count: total })}</p>
       {sorts.length > 1 && total > 1 && (
-        <nav className={layout.line} aria-label={say('ui.sort.label')} data-part="list-sorts" data-print="no">
+        <nav
+          className={`${layout.line} ${styles.sorts}`}
+          aria-label={say('ui.sort.label')}
+          data-part="list-sorts"
+          data-print="no"
+        >
           <span aria-hidden="true">{say('ui.sort.label')}</span>
           {sorts.map((sort) => (
             <a

@@ -22,8 +22,21 @@ export type ListView = Awaited<ReturnType<typeof loadList>>;
 /** A list of what is published, whichever address asks for it. */
 export async function loadList(context: Readonly<RouterContextProvider>, addressed: Request) {
   const page = await inOwnColumn(await openPage(context, addressed));
-  const { language, parameters, path } = page;
   const place = await columnPlace(page);
+  const view = await viewOf(page, place);
+  const { newsDataType, page: number } = page.parameters;
+  if (view.total > 0 || view.tabs.length === 0 || view.tabParameter !== 'newsDataType' || newsDataType || number)
+    return view;
+  // News that nobody narrowed down to a type open at the first tab that has any.
+  for (const { value } of view.tabs) {
+    const tab = await viewOf({ ...page, parameters: { ...page.parameters, newsDataType: value } }, place);
+    if (tab.total > 0) return tab;
+  }
+  return view;
+}
+
+async function viewOf(page: OpenPage, place: Awaited<ReturnType<typeof columnPlace>>) {
+  const { language, parameters, path } = page;
   const list = listFor(path, parameters);
   const plan = place?.isFilled ? inColumn(list, parameters) : list;
   const request = requestOf(page, plan);

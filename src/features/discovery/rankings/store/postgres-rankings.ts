@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import { noticeTypes } from '../../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
@@ -67,7 +67,7 @@ const rankedAtOf = (site: SiteContext, about: Id | number, query: RankingQuery) 
       (select to_json(ranked_at at time zone 'UTC') #>> '{}' || 'Z' from ranking_progress where site_id = ${site.target.id}) as "rankedAt"`;
 
 /** By key, and what a list prints only. Each item is looked up by itself: the planner must not read a site through for a hundred of it. */
-const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
+export const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
   statement<Facts>`
     select item.site_id as "siteId", item.id::text, item.kind, item.titles, item.doi, item.cover, people.authors,
       published_in.id::text as "publicationId", published_in.titles as "publicationNames",
@@ -75,10 +75,10 @@ const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
       coalesce(article.volume, period.volume) as volume, period.issue,
       coalesce(article.first_page, article.elocation) as "firstPageNum", article.last_page as "lastPageNum",
       to_char(item.published_on, 'YYYY-MM-DD') as "publishDate", article.access_type as "accessType", noted.notices
-    from unnest(${ids}::bigint[]) asked (id)
+    from unnest(${unseen(ids, 'bigint[]')}) asked (id)
     cross join lateral (
       select * from item
-      where item.site_id = any (${sites}::int[]) and item.id = asked.id and item.status = 'published' limit 1) item
+      where item.site_id = any (${unseen(sites, 'int[]')}) and item.id = asked.id and item.status = 'published' limit 1) item
     left join lateral (
       select * from article where article.site_id = item.site_id and article.id = item.id limit 1) article on true
     left join lateral (

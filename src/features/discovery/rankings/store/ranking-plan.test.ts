@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
+import { customPlans, planOf, readThrough, rowsRead } from '../../../../../tests/support/query-plan.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
 import { ownSite, type SiteScope } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Statement } from '../../../../platform/ports/database.ts';
 import { mostRanked, spans } from '../domain/ranking.ts';
-import { postgresRankings } from './postgres-rankings.ts';
+import { factsOf, postgresRankings } from './postgres-rankings.ts';
 
 const site = ownSite({ id: 1, sld: 'site1', defaultLanguage: 'en' });
 const papers = 3_000;
@@ -56,4 +57,14 @@ test('a ranking is read by index: a hundred places and their papers at most, how
       expect(rowsRead(plan)).toBeLessThanOrEqual(3 * mostRanked);
     }
   }
+});
+
+test('what a ranking prints is planned once, for one paper and for many', async () => {
+  const uses = Array.from({ length: 12 }, (_, more) =>
+    factsOf(
+      [1],
+      Array.from({ length: 1 + more }, (_, place) => idOf(1, 1 + place)),
+    ),
+  );
+  expect(await customPlans(atHome.app.database.pool, site, uses)).toBe(5);
 });

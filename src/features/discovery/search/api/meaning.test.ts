@@ -16,10 +16,15 @@ interface Paper {
   readonly zh?: readonly [title: string, summary: string];
 }
 
+const trade = {
+  ...{ site: 1, key: '10.5555/m3' },
+  en: ['Medieval trade routes', 'Merchants carried wool across the Alps.'],
+} satisfies Paper;
+
 const papers = [
   { site: 1, key: '10.5555/m1', en: ['Cardiac arrest outside of hospital', 'Survival after sudden heart failure.'] },
   { site: 1, key: '10.5555/m2', en: ['Perovskite photovoltaics', 'Thin films turn sunlight into electric power.'] },
-  { site: 1, key: '10.5555/m3', en: ['Medieval trade routes', 'Merchants carried wool across the Alps.'] },
+  trade,
   { site: 1, key: '10.5555/m4', zh: ['深度学习在医学影像诊断中的应用', '利用神经网络识别肺部CT图像中的病灶。'] },
   { site: 1, key: '10.5555/m5', zh: ['黄土高原土壤侵蚀研究', '降雨强度对坡面水土流失的影响。'] },
   { site: 2, key: '10.5555/m6', en: ['Resuscitation of patients', 'Heart attacks and what bystanders can do.'] },
@@ -118,6 +123,19 @@ test('the index itself tells nothing near of another site, so that no neighbour 
 
 test('choices narrow what is near as well', async () => {
   expect(await found('heart attack emergencies', '&yearFrom=2027')).toEqual([]);
+});
+
+test('words asked for within the results narrow what is near', async () => {
+  expect(await found('heart attack emergencies', '&within=survival')).toEqual(['10.5555/m1']);
+  expect(await found('heart attack emergencies', '&within=wool')).toEqual([]);
+});
+
+test('a title that changes is near what it now means', async () => {
+  await store(portal, { site: 1, key: '10.5555/m3', en: ['Tides of the northern sea', 'How the moon moves water.'] });
+  await indexAll(portal);
+  expect(await found('pull of a satellite on the ocean')).toEqual(['10.5555/m3']);
+  await store(portal, trade);
+  await indexAll(portal);
 });
 
 test('related papers are those that mean nearly the same, and of the asked sites only', async () => {

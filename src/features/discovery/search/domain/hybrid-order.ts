@@ -18,6 +18,10 @@ export interface Near {
   readonly isSure: boolean;
 }
 
+/** Vectors know neither words nor which works have a text: what lies near is looked up again among records or texts. */
+export const isSiftedByWords = ({ fullText, within }: PreparedQuestion['question']): boolean =>
+  fullText === true || within.length > 0;
+
 export type FoundBy = 'words' | 'meaning' | 'other-language';
 
 /** Whether a question is words and nothing else: whoever writes operators, fields, quotes or numbers means exactly that. */

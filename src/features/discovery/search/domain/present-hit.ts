@@ -81,7 +81,7 @@ export function presentHit(
     id,
     siteId: site,
     kind,
-    resName: say(titles),
+    resName: kind === 'expert' && titles ? nameFor(titles, reader.language, reader.siteLanguage) : say(titles),
     enResName: titles?.en ?? '',
     titles: titles ? written(titles) : {},
     summary: say(document.summaries),

@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { feedLinks } from '../../feeds/parts/feed-links.ts';
 import { Chips } from '../parts/chips.tsx';
@@ -17,7 +18,7 @@ import { OpenRefine, Refine } from '../parts/refine.tsx';
 import { isGallery, ResultHead } from '../parts/result-head.tsx';
 import styles from '../parts/results.module.css';
 import { ScopeTabs } from '../parts/scope-tabs.tsx';
-import { feedOfSearch, hasFilters, isFollowed } from '../parts/search-address.ts';
+import { countedSearch, feedOfSearch, hasFilters, isFollowed } from '../parts/search-address.ts';
 import { useSearch } from '../parts/search-form.tsx';
 import type { FoundView, SearchView } from '../parts/search-view.ts';
 import { SelectionBar } from '../parts/selection-bar.tsx';
@@ -57,6 +58,9 @@ function searchTitle(matches: Parameters<typeof pageTitle>[0], { list, address, 
   return pageTitle(matches, say(`search.title.${list}`));
 }
 
+/** What was found can be read, and paged, before any script has run. */
+export const handle: DeferredHydrationHandle = { isDeferred: () => true };
+
 /** /searchFrame, /unifiedSearch, /virtualAlbum and the lists of papers, figures, tables, text and others: one question, one page. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const view = loaderData as SearchView;
@@ -86,7 +90,11 @@ function Found({ view, answer }: { readonly view: SearchView; readonly answer: F
     });
   const canRefine = !answer.reduced && (answer.totalElements > 0 || hasFilters(view.address));
   return (
-    <div className={`${layout.stack5} ${styles.columns}`} data-refine={canRefine ? '' : undefined}>
+    <div
+      className={`${layout.stack5} ${styles.columns}`}
+      data-refine={canRefine ? '' : undefined}
+      data-counts={countedSearch(view.address)}
+    >
       {canRefine && (
         <aside aria-label={say('search.refine.label' satisfies MessageKey)}>
           <Refine view={view} count={answer.totalElements} />

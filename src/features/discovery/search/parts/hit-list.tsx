@@ -1,17 +1,19 @@
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../../platform/kernel/file-address.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
+import { unbroken } from '../../../../platform/kernel/quantity.ts';
 import { placeLabels, valueLabel } from '../../../../platform/shell/coded-values.ts';
 import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { PaperRow } from '../../../../platform/shell/paper-row.tsx';
 import { recordLabel } from '../../../../platform/shell/record-label.ts';
 import { secondTitle } from '../../../../platform/shell/second-title.ts';
+import { TablePreview } from '../../../../platform/shell/table-preview.tsx';
 import box from '../../../../platform/ui/box.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { AddToFolder } from '../../citations/parts/add-to-folder.tsx';
-import { type HitView, highlightOf, hitFacts, isSameText, titleOf, workOf } from './hit-view.ts';
+import { type HitView, highlightOf, hitFacts, markedAs, titleOf, workOf } from './hit-view.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './results.module.css';
 import { similarPassages } from './similar-passages.ts';
@@ -46,32 +48,44 @@ export function HitList({ hits, arrangement, mixed, selected, toggle }: Props) {
           />
           <HitWords hit={hit} mixed={mixed} />
           {hit.cover && (
-            <img className={`${box.picture} ${styles.picture}`} src={fileAddress(hit.cover)} alt="" loading="lazy" />
+            <img
+              className={`${pictureClass(hit)} ${styles.picture}`}
+              src={fileAddress(hit.cover)}
+              alt=""
+              loading="lazy"
+            />
           )}
+          {hit.facts?.cells && <TablePreview cells={hit.facts.cells} className={styles.picture} />}
         </li>
       ))}
     </ol>
   );
 }
 
+/** A paper is shown by one of its figures, of which nothing may be cut off. */
+const pictureClass = ({ kind }: HitView): string | undefined => (kind === 'article' ? box.drawing : box.picture);
+
 function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boolean }) {
   const say = useSay();
   const href = useHref();
   const { language } = useFrame();
   const title = titleOf(hit);
-  const markedTitle = highlightOf(hit, 'title');
+  const marked = (words: string) => {
+    const html = markedAs(hit, words);
+    return html ? <MarkedText html={html} /> : words;
+  };
   const caption = highlightOf(hit, 'caption');
   const summary = highlightOf(hit, 'summary');
-  const second = secondTitle(language, hit.resName, hit.enResName) ?? '';
+  const second = secondTitle(language, hit.resName, hit.enResName);
   const excerpt = summary ?? caption;
   const unmarked = hit.summary || hit.caption;
   return (
     <PaperRow
       href={href(hit.url)}
-      title={markedTitle && isSameText(markedTitle, title) ? <MarkedText html={markedTitle} /> : title}
+      title={marked(title)}
       heading="h2"
       kind={mixed ? valueLabel(say, 'kind', hit.kind) : undefined}
-      second={second}
+      second={second && marked(second)}
       facts={hitFacts(say, hit)}
       actions={hit.kind === 'article' && <AddToFolder work={workOf(hit)} />}
     >
@@ -81,7 +95,7 @@ function HitWords({ hit, mixed }: { readonly hit: HitView; readonly mixed: boole
       {hit.passages && <Passages hit={hit} passages={hit.passages} />}
       {!hit.passages && (excerpt || (unmarked && unmarked !== title)) && (
         <p className={`${text.clipped} ${styles.excerpt}`}>
-          <bdi>{excerpt ? <MarkedText html={excerpt} /> : unmarked}</bdi>
+          <bdi>{excerpt ? <MarkedText html={excerpt} /> : unbroken(unmarked)}</bdi>
         </p>
       )}
       {hit.thesis && (
@@ -159,7 +173,9 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   return (
     <p className={`${text.fine} ${styles.reasons}`}>
       {reasons.map((reason) => (
-        <bdi key={reason}>{reason}</bdi>
+        <bdi key={reason} className={text.fact}>
+          {reason}
+        </bdi>
       ))}
     </p>
   );

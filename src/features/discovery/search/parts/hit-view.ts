@@ -4,6 +4,7 @@ import type { PaperFacts } from '../../../../platform/shell/paper-row.tsx';
 import { printedPlace } from '../../../../platform/shell/printed-place.ts';
 import type { Work } from '../../citations/parts/folder.ts';
 import type { Hit } from '../hit.contract.ts';
+import { markedPieces } from './marked-text.tsx';
 
 export type HitView = ReturnType<typeof hitView>;
 
@@ -21,9 +22,16 @@ export const highlightOf = ({ highlights }: HitView, field: string): string | un
 export const titleOf = ({ resName, label, caption, doi, id }: HitView): string =>
   resName || label || caption || doi || id;
 
-/** Whether a highlight is of this very text, so that it can stand in its place. */
-export const isSameText = (highlight: string, text: string): boolean =>
-  highlight.replaceAll(/<\/?mark>/g, '').length >= text.length;
+/** The highlight of a title that says this very text: a match in one language says nothing of the title in another. */
+export const markedAs = ({ highlights }: HitView, title: string): string | undefined =>
+  Object.entries(highlights)
+    .flatMap(([name, found]) => (name.split('.')[0] === 'title' ? found : []))
+    .find((html) => textOf(html) === title);
+
+const textOf = (html: string): string =>
+  markedPieces(html)
+    .map(({ text }) => text)
+    .join('');
 
 /** A hit as the citation folder keeps it. */
 export const workOf = (hit: HitView): Work => ({

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { unbroken } from '../../../../platform/kernel/quantity.ts';
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -23,6 +24,6 @@ export const markedPieces = (html: string): { readonly text: string; readonly ma
 export function MarkedText({ html }: { readonly html: string }) {
   return markedPieces(html).map(({ text, marked }, place) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing but their place
-    marked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
+    marked ? <mark key={place}>{unbroken(text)}</mark> : <Fragment key={place}>{unbroken(text)}</Fragment>,
   );
 }

@@ -1,6 +1,7 @@
 import type { GivenTo } from '../../../../platform/contract/endpoint.ts';
 import { isId } from '../../../../platform/kernel/id.ts';
 import { type Direction, readSortOrder } from '../../../../platform/kernel/sort-order.ts';
+import { countedQuery } from '../../../../platform/shell/counted-use.ts';
 import type { advSearch } from '../contract.ts';
 import {
   type FacetName,
@@ -113,6 +114,14 @@ export const feedOfSearch = (address: SearchAddress): string =>
   new URLSearchParams(
     searchParameters({ ...address, sort: 'relevance', view: 'list', page: 0, cursor: '', more: [], lang: '' }),
   ).toString();
+
+/** What counts a search of a reader: nothing where only another page of what was found is looked at, or a list that nobody asked for. */
+export function countedSearch(address: SearchAddress): string | undefined {
+  if (address.page > 0 || address.cursor) return undefined;
+  if (address.q === '' && !hasFilters(address)) return undefined;
+  const asked = { ...address, sort: 'relevance', view: 'list', more: [], lang: '' } as const;
+  return countedQuery(String(new URLSearchParams(searchParameters(asked))));
+}
 
 /** A search that somebody put can be followed; a list of the site has feeds of its own. */
 export const isFollowed = (list: string, { q }: SearchAddress): boolean =>

@@ -27,7 +27,7 @@ const orders: Readonly<Record<ColumnQuery['order'], Readonly<Record<Direction, R
  * What stands in a column and can be read here: a portal's column may hold things of sites that it gathers. The limit keeps each
  * item read by its key: joined freely, all of a site would be read for a column of a few thousand.
  */
-const standing = (sites: readonly number[], column: Id) => sql`from column_entry entry
+const entriesOf = (sites: readonly number[], column: Id) => sql`from column_entry entry
   cross join lateral (
     select * from item one where one.site_id = (entry.item_id >> 40)::int and one.id = entry.item_id limit 1) item
   where entry.site_id = (${column}::bigint >> 40)::int and entry.channel_id = ${column}::bigint
@@ -37,7 +37,7 @@ const standing = (sites: readonly number[], column: Id) => sql`from column_entry
 /** One page of a column, of the kinds that are asked for; of all where none is. */
 export function columnStatement(sites: readonly number[], column: Id, question: ColumnQuery) {
   const { lists, order, direction, page, size } = question;
-  const listed = sql`${standing(sites, column)} and ${isListed(lists)}`;
+  const listed = sql`${entriesOf(sites, column)} and ${isListed(lists)}`;
   return statement<{ ids: Id[]; counted: number }>`
     select array(select item.id::text ${listed} order by ${orders[order][direction]} limit ${size} offset ${page * size}) as ids,
       (select count(*)::int from (select ${listed} limit ${countedTo({ page, size }) + 1}) counted) as counted`;
@@ -55,11 +55,11 @@ function isListed(lists: ColumnQuery['lists']): RawBuilder<boolean> {
 export const columnIds = (sites: readonly number[], column: Id): Statement<{ id: Id }> =>
   statement<{
     id: Id;
-  }>`select item.id::text as id ${standing(sites, column)} order by ${orders.column.asc} limit ${deepestPlace}`;
+  }>`select item.id::text as id ${entriesOf(sites, column)} order by ${orders.column.asc} limit ${deepestPlace}`;
 
 /** Under which letters people of a column stand. */
 export const columnLetters = (sites: readonly number[], column: Id): Statement<{ letter: string }> =>
-  statement<{ letter: string }>`select distinct item.shelf as letter ${standing(sites, column)}
+  statement<{ letter: string }>`select distinct item.shelf as letter ${entriesOf(sites, column)}
     and item.kind = 'expert' and item.sort_name is not null order by 1 collate "C" desc`;
 
 /** Whether a column shows what was put into it, or everything; nothing where there is no such column. */

@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { firstCells } from '../../../../platform/item/searching/first-cells.ts';
+import { firstPictureOf } from '../../../../platform/item/searching/first-picture.ts';
 import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Statement } from '../../../../platform/ports/database.ts';
@@ -104,7 +106,7 @@ export function hitsStatement(
       (select coalesce(jsonb_object_agg(key, left(value, ${sql.lit(mostSummary)})), '{}') from jsonb_each_text(item.summaries)) as summaries,
       people.authors, people.total as "authorCount", ${sql.join(printed.map(({ columns }) => columns))},
       to_char(item.published_on, 'YYYY-MM-DD') as "publishedOn", item.doi,
-      coalesce(item.cover, ${ofKind({ figure: picture })}) as cover,
+      coalesce(item.cover, ${ofKind({ figure: picture, article: firstPictureOf('item') })}) as cover,
       case noted.weight when 3 then 'retracted' when 2 then 'concern' when 1 then 'corrected' end as integrity,
       ${ofKind(access)} as "accessType",
       item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as "referenceCount",
@@ -134,7 +136,7 @@ const day = (column: string) => sql`to_char(${sql.ref(`had.${column}`)}, 'YYYY-M
 const firstFile = sql`(
   select jsonb_build_object('id', item.id || '-' || attached.position, 'name', attached.name, 'type', stored.content_type, 'size', stored.bytes)
   from item_file attached join stored_file stored on stored.site_id = attached.site_id and stored.sha256 = attached.sha256
-  where attached.site_id = item.site_id and attached.item_id = item.id and attached.role in ('attachment', 'pdf', 'supplement')
+  where attached.site_id = item.site_id and attached.item_id = item.id and attached.role in ('attachment', 'pdf', 'galley', 'supplement', 'data')
   order by attached.position limit 1)`;
 
 const entries = sql`'entries', (
@@ -162,6 +164,7 @@ const facts: ByKind = {
     'special_issue',
     sql`'startsOn', ${day('opens_on')}, 'endsOn', ${day('closes_on')}, ${entries}`,
   ),
+  table: ofItem('data_table', sql`'cells', ${firstCells('had')}`),
   album: sql`jsonb_build_object(${entries})`,
   topic: sql`jsonb_build_object(${entries})`,
   expert: ofItem(

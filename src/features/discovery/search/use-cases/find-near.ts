@@ -7,7 +7,7 @@ import type { Log } from '../../../../platform/ports/log.ts';
 import type { SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import { narrowedBy, narrowing } from '../domain/build-request/narrowing.ts';
 import type { PreparedQuestion } from '../domain/build-request/search-request.ts';
-import type { Near } from '../domain/hybrid-order.ts';
+import { isSiftedByWords, type Near } from '../domain/hybrid-order.ts';
 import { inTime } from './engine-circuit.ts';
 
 export interface MeaningParts {
@@ -22,8 +22,7 @@ export interface MeaningParts {
 export type FindNear = (sites: readonly number[], prepared: PreparedQuestion) => Promise<Near | undefined>;
 
 const mostNear = 50;
-/** Not every work has a text: those that have none are left out afterwards. */
-const mostNearOfTexts = 200;
+const mostSifted = 200;
 /** What is less alike than this is about something else: the nearest of a small site may be far away. As the engine scores: (1 + cosine) / 2. */
 const alike: Readonly<Record<MeaningLanguage, number>> = { en: 0.62, zh: 0.7 };
 /** What is as near as this is probably meant. */
@@ -45,10 +44,8 @@ export function createFindNear(
 
   async function find(sites: readonly number[], { question, collections }: PreparedQuestion): Promise<Near> {
     const { language, own, other } = await vectorOf(question.text);
-    // Words within texts are looked for where the texts are.
-    const asked = question.fullText ? { ...question, within: [] } : question;
-    const among = narrowedBy(narrowing(asked, collections));
-    const most = question.fullText ? mostNearOfTexts : mostNear;
+    const among = narrowedBy(narrowing({ ...question, within: [] }, collections));
+    const most = isSiftedByWords(question) ? mostSifted : mostNear;
     const nearest = (of: MeaningLanguage, vector: Vector) => ({
       sites,
       families: [meaningFamily],

@@ -1,6 +1,7 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
+import { asIfNow } from '../../../../platform/ports/as-if.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { EngineHit, SearchEngine } from '../../../../platform/ports/search-engine.ts';
 import type { KnownKinds } from '../domain/known-kinds.ts';
@@ -84,7 +85,7 @@ export function createFindRelated({ engine, circuit, kinds, store, log, nearTo }
       const { hits, revision } = await ask(order);
       const ids = hits.map((hit) => hit.id);
       // The answer does not wait for it; the next one asks again where this is not kept.
-      if (place && revision !== undefined) store.keep(place, revision, ids).catch(notKept);
+      if (place && revision !== undefined && !asIfNow()) store.keep(place, revision, ids).catch(notKept);
       return hits;
     });
     if (!found.ok) return { content: [], available: false };

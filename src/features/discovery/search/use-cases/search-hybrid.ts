@@ -7,6 +7,7 @@ import {
   isAsWritten,
   isPlain,
   isSentence,
+  isSiftedByWords,
   merged,
   type Near,
   plenty,
@@ -62,7 +63,7 @@ async function joined(
   const { question } = prepared;
   const families = parts.kinds.familiesFor(question);
   const known = new Map(byWords.answer.hits.map((hit) => [hit.id, hit]));
-  const near = found && question.fullText ? await withTexts(found) : (found ?? nothingNear);
+  const near = found && isSiftedByWords(question) ? await sifted(found) : (found ?? nothingNear);
   const words = [...known.keys()];
   const asWritten = words.filter((id) => isAsWritten(fragmentsOf(known.get(id) as EngineHit), question.text));
   const order = hybridOrder(words, near, question.text, new Set(asWritten));
@@ -76,8 +77,8 @@ async function joined(
     foundBy: new Map([...order].flatMap(([id, by]) => (by === 'words' ? [] : [[id, by] as const]))),
   };
 
-  /** Whoever looks into texts is shown works that have one. */
-  async function withTexts({ own, other, isSure }: Near): Promise<Near> {
+  /** Whoever looks into texts is shown works that have one, and whoever searches inside results, works with those words. */
+  async function sifted({ own, other, isSure }: Near): Promise<Near> {
     const ids = [...new Set([...own, ...other])];
     const query = { bool: { filter: [{ terms: { id: ids } }, ...withinQueries(question)] } };
     const request = { query, size: ids.length, _source: false };

@@ -44,6 +44,8 @@ describe('robots', () => {
     '/textList?tab=text&q=light+bends&lang=en',
     '/textList?q=light+bends&tab=text',
     '/searchFrame?q=light&cursor=abc',
+    '/iiif/3/5-1/0,0,9,9/max/0/default.jpg',
+    '/epub/5.epub',
     '/personalInfomation',
     '/login?url=x',
     '/manuscript',

@@ -4,8 +4,11 @@ import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 /** The same list another way: every combination is an address, and robots would ask for all of them. */
 const refining = ['facet', 'within', 'cursor', 'sort', 'view', 'yearFrom', 'yearTo'];
 
-/** Each page of these leads to more of them: to passages like a passage. */
-const endless = ['/*?tab=text&q=', '/*?q=*&tab=text'];
+/**
+ * Each page of these leads to more of them, to passages like a passage; parts of pictures, which people have whole; and
+ * books, which are made anew for each reader.
+ */
+const endless = ['/epub/', '/iiif/3/', '/*?tab=text&q=', '/*?q=*&tab=text'];
 
 /** Nothing to find: pages of one person, forms, pages for partners' frames. */
 const personal = [

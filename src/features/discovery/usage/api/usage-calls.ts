@@ -10,7 +10,7 @@ import { frameKey, itemKey } from '../../../../platform/ports/edge-cache.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
 import type { Usage } from '../../../../platform/ports/usage.ts';
-import { countView, exportUsage, getChart, getItemStatistics, getUsage } from '../contract.ts';
+import { countSearch, countView, exportUsage, getChart, getItemStatistics, getUsage } from '../contract.ts';
 import { chartOf, lastMonths, type MonthOfUse, monthNames, usesByKey, usesByMonth } from '../domain/uses.ts';
 import type { UsageStore } from '../store/postgres-usage.ts';
 
@@ -25,13 +25,21 @@ interface Parts {
 }
 
 export const answerCountView = ({ usage, siteOfItem, rateLimit, decideReading }: Parts) =>
-  answering(countView, async ({ input: { id }, site, trace, member, reader }) => {
+  answering(countView, async ({ input: { id, part }, site, trace, member, reader }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner;
     const { allowed, retryAfterSeconds } = await rateLimit.take(`view ${trace.address}`, perAddress);
     if (!allowed) return failed(failure('tooManyRequests', { seconds: retryAfterSeconds }));
     const who = member ? { ...trace, session: member.id } : trace;
-    await usage.count(owner.value, id, 'view', who, await decideReading(owner.value, reader, id));
+    await usage.count(owner.value, id, 'view', who, await decideReading(owner.value, reader, id), part);
+    return success({});
+  });
+
+export const answerCountSearch = ({ usage, rateLimit }: Pick<Parts, 'usage' | 'rateLimit'>) =>
+  answering(countSearch, async ({ input: { asked }, site, trace, member }) => {
+    const { allowed, retryAfterSeconds } = await rateLimit.take(`view ${trace.address}`, perAddress);
+    if (!allowed) return failed(failure('tooManyRequests', { seconds: retryAfterSeconds }));
+    await usage.countSearch(site.host.id, asked, member ? { ...trace, session: member.id } : trace);
     return success({});
   });
 

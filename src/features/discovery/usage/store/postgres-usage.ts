@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
-import { readSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
+import { changeSite, readSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -24,11 +24,13 @@ interface UsageEvent {
   readonly ground: string | null;
   /** For whom it counts. */
   readonly customer: Id | null;
+  /** The chapter of a book. */
+  readonly part: number | null;
 }
 
 export const postgresUsage = (database: Database) => ({
   /** Writes an event down for a published item of the site; of anything else nothing is written. */
-  async record(site: number, item: Id, { what, reader, country, ground, customer }: UsageEvent) {
+  async record(site: number, item: Id, { what, reader, country, ground, customer, part }: UsageEvent) {
     await database.rows(
       { reads: [site], writes: site },
       // The row of the site's progress is locked by neither of the first two while it is as it should be.
@@ -36,11 +38,18 @@ export const postgresUsage = (database: Database) => ({
         with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
         woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
           where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
-        insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id)
-        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint from item
+        insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id, part)
+        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint, ${part}::int from item
         where site_id = ${site} and id = ${item} and status = 'published'
         on conflict do nothing`,
     );
+  },
+
+  async recordSearch(site: number, reader: Buffer, asked: Buffer, customer: Id | null) {
+    await changeSite(database, site)`
+      with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing)
+      insert into search_event (site_id, reader, asked, customer_id)
+      values (${site}, ${reader}, ${asked}, ${customer}::bigint) on conflict do nothing`;
   },
 
   /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */

@@ -5,7 +5,8 @@ import { siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { RememberUse } from '../../../../platform/ports/member-history.ts';
-import type { ReaderTrace, Usage } from '../../../../platform/ports/usage.ts';
+import type { CustomerOf, ReaderTrace, Usage } from '../../../../platform/ports/usage.ts';
+import { isListedRobot } from '../domain/robots.ts';
 import type { UsageStore } from '../store/postgres-usage.ts';
 
 interface Parts {
@@ -13,6 +14,7 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Log;
   readonly remember: RememberUse;
+  readonly customerOf: CustomerOf;
 }
 
 const saltBytes = 32;
@@ -21,7 +23,7 @@ const saltBytes = 32;
  * Writes down what people do. An event belongs to the site of the item, also when a portal showed it; whether it may be shown there
  * was decided before.
  */
-export function countUsage({ store, clock, log, remember }: Parts): Usage {
+export function countUsage({ store, clock, log, remember, customerOf }: Parts): Usage {
   let kept: { readonly day: string; readonly salt: Buffer } | undefined;
 
   const saltOfToday = async (): Promise<Buffer> => {
@@ -31,31 +33,47 @@ export function countUsage({ store, clock, log, remember }: Parts): Usage {
   };
 
   return {
-    async count(visited, item, what, trace, because) {
+    async count(visited, item, what, trace, because, part) {
       const site = siteOfId(item);
       if (site === undefined) return;
       if (!isRobot(trace.agent)) {
         try {
           const reader = readerHash(await saltOfToday(), trace);
-          await store.record(site, item, { what, reader, country: trace.country ?? null, ...attributed(because) });
+          const paid = because?.allowed ? because.customer?.id : undefined;
+          await store.record(site, item, {
+            ...{ what, reader, country: trace.country ?? null, ground: groundOf(because), part: part ?? null },
+            customer: paid ?? (await customerOf(site, trace)),
+          });
         } catch (problem) {
           log.warn({ site, item, what, problem }, 'a use could not be counted');
         }
       }
       // Their own history is theirs, whatever their browser calls itself.
-      if (trace.session !== undefined) await remember(visited, trace.session, item, what);
+      if (trace.session !== undefined && what !== 'denied') await remember(visited, trace.session, item, what);
+    },
+
+    async countSearch(site, asked, trace) {
+      if (isRobot(trace.agent)) return;
+      try {
+        const salt = await saltOfToday();
+        const hash = createHash('sha256').update(salt).update(asked).digest().subarray(0, bytes);
+        await store.recordSearch(site, readerHash(salt, trace), hash, await customerOf(site, trace));
+      } catch (problem) {
+        log.warn({ site, problem }, 'a search could not be counted');
+      }
     },
   };
 }
 
-/** What COUNTER's reports ask of an event: its kind of access, and whose it was. */
-const attributed = (because: AccessDecision | undefined) => ({
-  ground: because ? (because.allowed ? because.basis : 'refused') : null,
-  customer: because?.allowed ? (because.customer?.id ?? null) : null,
-});
+/** What COUNTER's reports ask of an event: its kind of access. Nobody lacks a licence for what nobody may have yet. */
+function groundOf(because: AccessDecision | undefined): string | null {
+  if (!because) return null;
+  if (because.allowed) return because.basis;
+  return because.message === 'embargoed' ? 'embargoed' : 'refused';
+}
 
 /** Whether a User-Agent names a crawler, a program or nobody at all: their visits are not use (COUNTER 5.1). */
-export const isRobot = (agent: string): boolean => agent.trim() === '' || isbot(agent);
+export const isRobot = (agent: string): boolean => agent.trim() === '' || isListedRobot(agent) || isbot(agent);
 
 const bytes = 16;
 

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { storeConsoleUser } from '../../../../../tests/support/console-users.ts';
 import { eicar } from '../../../../../tests/support/eicar.ts';
 import type { SampleMember } from '../../../../../tests/support/members.ts';
+import { ojsArticle, ojsArticles, ojsIssue } from '../../../../../tests/support/ojs-export.ts';
 import { writeSampleArticles } from '../../../../../tests/support/sample-jats.ts';
 import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
@@ -14,6 +15,7 @@ import { zipOf } from '../../../../../tests/support/zip.ts';
 import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { limits } from '../../../../processes/limits.ts';
+import { judgeFile } from '../../submissions/formats/judging/judge-file.ts';
 import { createBrowserImport } from '../browser-import.server.ts';
 import { pieceBytes } from '../domain/package-pieces.ts';
 import { createImporting } from '../import.server.ts';
@@ -57,8 +59,8 @@ const work = (run: string) =>
     progress: async () => {},
   });
 
-async function send(name: string, bytes: Buffer, asDraft = true, columnId?: string): Promise<string> {
-  const { data } = await call('begin', { name, size: bytes.length, format: 'jats', asDraft, columnId });
+async function send(name: string, bytes: Buffer, asDraft = true, columnId?: string, format = 'jats'): Promise<string> {
+  const { data } = await call('begin', { name, size: bytes.length, format, asDraft, columnId });
   for (let at = 0; at * pieceBytes < bytes.length; at += 1)
     expect((await piece(data.id, at, bytes.subarray(at * pieceBytes, (at + 1) * pieceBytes))).statusCode).toBe(200);
   expect((await call('finish', { id: data.id })).http).toBe(200);
@@ -140,6 +142,29 @@ test.each([
   expect((await result(id)).run).toMatchObject({ state: 'failed', problem });
 });
 
+test('an export of OJS in an archive comes with its issue, says what stays in OJS, and why what could not be read was refused', async () => {
+  const id = await send(
+    'ojs.zip',
+    zipOf([
+      { name: 'issue.xml', content: Buffer.from(ojsIssue('3.5', [ojsArticle('3.5', 31)])) },
+      { name: 'broken.xml', content: Buffer.from(ojsArticles([ojsArticle('3.4', 32)]).slice(0, -30)) },
+      { name: 'journal.json', content: Buffer.from('{"titles":{"en":"Sample Letters"},"eissn":"2222-2222"}') },
+    ]),
+    ...([true, undefined, 'ojs'] as const),
+  );
+  await work(id);
+  const { run, results } = await result(id);
+  expect(run).toMatchObject({ state: 'done', documents: 3, imported: 2, refused: 1, problem: null });
+  expect(results.content).toMatchObject([
+    { source: 'broken.xml', outcome: 'refused', refusal: { name: 'unreadable' } },
+    { item: { kind: 'issue', status: 'draft' }, problems: [] },
+    { item: { kind: 'article', status: 'draft' }, score: 98 },
+  ]);
+  expect(results.content[2].problems).toContainEqual({
+    ...{ code: 'file-internal', count: 1, places: ['manuscript with names.docx'] },
+  });
+});
+
 test('a package of several pieces is put together in order, each piece as often as it is sent', async () => {
   const filler = `<!--${'x'.repeat(pieceBytes)}-->`;
   const xml = readFileSync(join(folder, 'sample-00002-v1.xml'), 'utf8').replace('</article>', `${filler}</article>`);
@@ -191,7 +216,7 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
   const id = await send('sample-00002-v1.xml', readFileSync(join(folder, 'sample-00002-v1.xml')));
   const { database, files, jobs, write } = portal.app;
   const importing = createImporting(
-    { database, files, write, sentFiles: scanSent(undefined) },
+    { database, files, write, judge: judgeFile, sentFiles: scanSent(undefined) },
     { ...limits.importing, mostBytesOfSite: 1e9 },
   );
   const without = createBrowserImport({

@@ -21,6 +21,13 @@ export const problemCodes = {
   'authors-missing': { cost: 10, most: 10, words: 'no author is named' },
   'formula-unreadable': { cost: 1, most: 10, words: 'a formula could not be read and is shown as it was written' },
   'markup-removed': { cost: 1, most: 10, words: 'markup that is not safe was removed' },
+  'file-damaged': { cost: 2, most: 20, words: 'a file can’t be read or is not what its name says, and was left out' },
+  'file-elsewhere': { cost: 2, most: 10, words: 'a file lies on another machine and was not fetched' },
+  'file-internal': { cost: 0, most: 0, words: 'a file of the editorial process was left out' },
+  'file-of-issue': { cost: 1, most: 5, words: 'a file of a whole issue was left out' },
+  'versions-left': { cost: 0, most: 0, words: 'earlier versions were left out' },
+  'element-left': { cost: 0, most: 0, words: 'there is no place for this, and it was left out' },
+  'package-file-left': { cost: 0, most: 0, words: 'a file of the package is named by no article and was left out' },
   'translation-missing': { cost: 1, most: 5, words: 'a translation is missing' },
 } as const satisfies Record<string, { cost: number; most: number; words: string }>;
 

@@ -6,6 +6,8 @@ const names = [
   ['encoding', /written in/],
   ['declarations', /DOCTYPE|entit|declar/i],
   ['not-article', /not an article/],
+  ['no-journal', /to which journal/],
+  ['declined', /was declined/],
   ['no-identifier', /neither a DOI/],
   ['wrong-id', /is not the (number|id) of/],
   ['wrong-record', /is not valid at|not valid YAML/],

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { SourcePackage } from '../../../../platform/documents/archives/open-package.ts';
+import type {
+  OpenPackage,
+  SourcePackage as UnpackedFiles,
+} from '../../../../platform/documents/archives/open-package.ts';
 import type { Refusal } from '../../../../platform/documents/refusal.ts';
-import type { DraftUnit, FileRole } from '../../../../platform/item/writing/item-draft.ts';
+import type { DraftUnit, FileRole, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Problem } from '../domain/problem.ts';
 
-export type { Refusal, SourcePackage };
+export type { Refusal };
+
+export interface SourcePackage extends UnpackedFiles {
+  /** The only journal of the site, for documents that name none. */
+  readonly journal?: ItemDraft | null;
+}
 
 /** A heading of a text. */
 export interface OutlineEntry {
@@ -35,6 +43,13 @@ export interface WantedFile {
   readonly language?: string;
   readonly labels?: Text;
   readonly public?: boolean;
+  /** What readers shall see, where the package has another name for it. */
+  readonly name?: string;
+  readonly version?: string;
+  /** For what it must be fit by its bytes, as if it had been sent by hand; what is not is left out. */
+  readonly judgedAs?: 'publication' | 'figure';
+  /** It is the picture of the whole. */
+  readonly isCover?: boolean;
 }
 
 /** One document as it was understood, before anything is stored. */
@@ -56,6 +71,8 @@ export interface Format {
   readonly name: string;
   /** Raised when the same bytes would be understood differently, so that they are read again. */
   readonly reader: number;
+  /** Takes files apart that hold others, before everything is scanned. */
+  unpack?(files: OpenPackage, mostBytes?: number): Promise<OpenPackage>;
   entries(files: SourcePackage): AsyncIterable<SourceEntry>;
   read(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>>;
 }

@@ -1,8 +1,9 @@
 import { query } from '../../../../../db/query.ts';
-import type { DraftUnit } from '../../../../platform/item/writing/item-draft.ts';
+import type { DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { isOneOf } from '../../../../platform/item/writing/upsert-items.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
+import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { Problem } from '../domain/problem.ts';
 
@@ -32,6 +33,28 @@ export const postgresImportEntries = (database: Database) => ({
         .where('format', '=', format),
     );
     return new Map(rows.map(({ source, sha256, reader }) => [source, { sha256, reader }]));
+  },
+
+  /** The site's journal, if it has but one. */
+  async onlyJournal(site: number): Promise<ItemDraft | null> {
+    const [journal, ...others] = await database.rows(
+      { reads: [site], writes: null },
+      query
+        .selectFrom('item')
+        .select(['source_key', 'titles'])
+        .where('site_id', '=', site)
+        .where('kind', '=', 'journal')
+        .where('status', '<>', 'withdrawn')
+        .limit(2),
+    );
+    if (!journal?.source_key || others.length > 0) return null;
+    return {
+      kind: 'journal',
+      key: journal.source_key,
+      onlyIfMissing: true,
+      titles: journal.titles as Text,
+      details: {},
+    };
   },
 
   /** The keys of those documents that readers see already. */

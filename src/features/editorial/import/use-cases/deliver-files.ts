@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { fileSource } from '../../../../platform/documents/byte-sources.ts';
 import { numberParagraphs } from '../../../../platform/item/texts/number-paragraphs.ts';
 import type { DraftFile, DraftUnit, ItemDraft } from '../../../../platform/item/writing/item-draft.ts';
+import type { ByteSource } from '../../../../platform/kernel/byte-source.ts';
+import type { Result } from '../../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../../platform/ports/file-store.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
 import { typeOfName } from '../domain/file-type.ts';
@@ -8,6 +11,12 @@ import { placeFiles } from '../domain/place-files.ts';
 import type { Problem } from '../domain/problem.ts';
 import type { Content, ReadDocument, SourceEntry, WantedFile } from '../formats/format.ts';
 import type { ScannedPackage } from './scan-package.ts';
+
+/** Whether a file is fit for its use, by its bytes. */
+export type JudgeFile = (
+  file: ByteSource,
+  sent: { readonly name: string; readonly role: 'publication' | 'figure' },
+) => Promise<Result<{ readonly contentType: string }, { readonly reason: string }>>;
 
 export type Delivered = Pick<ReadDocument, 'unit' | 'problems'>;
 
@@ -18,13 +27,15 @@ export async function deliverFiles(
   files: ScannedPackage,
   find: (source: string, href: string) => string | undefined,
   store: FileStore,
+  judge: JudgeFile,
 ): Promise<Delivered> {
   const missing: Problem[] = [];
   const arrived: { readonly wanted: WantedFile; readonly file: DraftFile }[] = [];
   for (const wanted of document.wanted) {
     const path = find(entry.source, wanted.href);
-    if (path) arrived.push({ wanted, file: await putWanted(wanted, path, files, store) });
-    else missing.push({ code: 'file-missing', at: wanted.href });
+    const contentType = path && (await typeOf(wanted, path, files, judge));
+    if (path && contentType) arrived.push({ wanted, file: await putWanted(wanted, path, contentType, files, store) });
+    else missing.push({ code: path ? 'file-damaged' : 'file-missing', at: wanted.name ?? wanted.href });
   }
   const sha256Of = new Map(arrived.map(({ wanted, file }) => [wanted.href, file.sha256]));
   const { contents, unit } = placePictures(document, (name) => sha256Of.get(name));
@@ -43,7 +54,9 @@ export async function deliverFiles(
   const withFiles = (draft: ItemDraft, own: readonly DraftFile[]): ItemDraft => {
     const delivered = arrived.filter(({ wanted }) => wanted.kind === draft.kind && wanted.key === draft.key);
     const all = [...(draft.files ?? []), ...own, ...delivered.map(({ file }) => file)];
-    return all.length > 0 ? { ...draft, files: all } : draft;
+    const cover = delivered.find(({ wanted }) => wanted.isCover);
+    const pictured = cover ? { ...draft, cover: `/files/${cover.file.sha256}?form=high` } : draft;
+    return all.length > 0 ? { ...pictured, files: all } : draft;
   };
   return {
     unit: {
@@ -58,13 +71,30 @@ export async function deliverFiles(
 async function putWanted(
   wanted: WantedFile,
   path: string,
+  contentType: string,
   files: ScannedPackage,
   store: FileStore,
 ): Promise<DraftFile> {
-  const contentType = typeOfName(path);
   const { sha256, bytes } = await store.putFile(files.file(path), contentType);
-  const { kind, key, href, ...use } = wanted;
-  return { ...use, sha256, bytes, contentType, name: nameOf(path) };
+  const { kind, key, href, name = nameOf(path), judgedAs, isCover, ...use } = wanted;
+  return { ...use, sha256, bytes, contentType, name };
+}
+
+/** By its bytes where they are judged; else what its name says. Nothing if it is not fit. */
+async function typeOf(
+  { name, judgedAs }: WantedFile,
+  path: string,
+  files: ScannedPackage,
+  judge: JudgeFile,
+): Promise<string | undefined> {
+  if (!judgedAs) return typeOfName(path);
+  const file = await fileSource(files.place(path));
+  try {
+    const verdict = await judge(file, { name: name ?? nameOf(path), role: judgedAs });
+    return verdict.ok ? verdict.value.contentType : undefined;
+  } finally {
+    await file.close();
+  }
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -9,6 +9,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { scanSent } from '../../../../platform/adapters/clamav/scan-sent.ts';
 import { limits } from '../../../../processes/limits.ts';
+import { judgeFile } from '../../submissions/formats/judging/judge-file.ts';
 import { jatsFormat } from '../formats/jats/jats-format.ts';
 import { createImporting } from '../import.server.ts';
 import type { ImportEntry } from '../store/postgres-import-entries.ts';
@@ -103,7 +104,7 @@ test('a site that stores as much as it may takes nothing more, whoever imports; 
   const importInto = async (mostBytesOfSite: number) => {
     const reasons: unknown[] = [];
     const importing = createImporting(
-      { database, files, write, sentFiles: scanSent(undefined) },
+      { database, files, write, judge: judgeFile, sentFiles: scanSent(undefined) },
       { ...limits.importing, ahead: 1, batch: 1, mostBytesOfSite },
     );
     const summary = await importing.importPackage({

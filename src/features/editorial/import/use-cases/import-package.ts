@@ -8,7 +8,7 @@ import { createFileFinder } from '../domain/file-type.ts';
 import { scoreOf } from '../domain/problem.ts';
 import type { Format, SourceEntry } from '../formats/format.ts';
 import type { ImportEntries, ImportEntry } from '../store/postgres-import-entries.ts';
-import { type Delivered, deliverFiles } from './deliver-files.ts';
+import { type Delivered, deliverFiles, type JudgeFile } from './deliver-files.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ScannedPackage } from './scan-package.ts';
 
@@ -17,6 +17,7 @@ export interface ImportParts {
   readonly files: FileStore;
   readonly write: WriteUnits;
   readonly entries: ImportEntries;
+  readonly judge: JudgeFile;
   /** How many documents are read while others are stored. */
   readonly ahead: number;
   /** Things stored in one transaction, unless a single document has more. */
@@ -53,7 +54,8 @@ type Read = { readonly entry: ImportEntry; readonly delivered?: Delivered };
  * are one transaction: killed anywhere, it goes on where it was.
  */
 export async function importPackage(order: ImportOrder, parts: ImportParts): Promise<ImportSummary> {
-  const { site, format, from } = order;
+  const { site, format } = order;
+  const from: ScannedPackage = { ...order.from, journal: await parts.entries.onlyJournal(site) };
   const known = await parts.entries.known(site, format.name);
   const find = createFileFinder(from.paths);
   const summary = { documents: 0, unchanged: 0, imported: 0, refused: 0 };
@@ -86,12 +88,12 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
     const refused = (reason: string, reader = format.reader): Read => ({
       entry: { ...facts, reader, outcome: 'refused', score: null, problems: [{ reason }] },
     });
-    if (!read.ok) return refused(read.failure.reason);
+    // By no reader, so that the same bytes are tried again next time.
+    if (!read.ok) return refused(read.failure.reason, read.failure.mayPass ? 0 : format.reader);
     // Some of what was delivered may have been there before; the store knows how much is left.
     if (room <= 0) room = await parts.room(site);
-    // By no reader, so that the same bytes are tried again next time.
     if (room <= 0) return refused('There is no room left: the site stores as much as it may.', 0);
-    const delivered = await deliverFiles(read.value, entry, from, find, parts.files);
+    const delivered = await deliverFiles(read.value, entry, from, find, parts.files, parts.judge);
     for (const { files = [] } of [delivered.unit.main, ...delivered.unit.members])
       for (const { bytes } of files) room -= bytes;
     const { problems } = delivered;
@@ -132,12 +134,14 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
     return parts.database.transaction({ reads: [site], writes: site }, async (transaction) => {
       const units = reads.flatMap(({ delivered }) => (delivered ? [delivered.unit] : []));
       const { column } = order;
-      const visible = order.asDraft ? await parts.entries.visible(transaction, site, units) : undefined;
+      const waits = ({ main }: DraftUnit) => order.asDraft || main.status === 'draft';
+      const visible = units.some(waits) ? await parts.entries.visible(transaction, site, units) : new Set<string>();
       const stored = units
-        .map((unit) => (visible && !visible.has(unit.main.key) ? keptBack(unit) : unit))
+        .map((unit) => (visible.has(unit.main.key) ? shown(unit) : waits(unit) ? keptBack(unit) : unit))
         .map((unit) => (column ? { ...unit, main: { ...unit.main, columns: [column] } } : unit));
       const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
-      if (order.asDraft === false) await parts.entries.openIssues(transaction, site, units);
+      const out = units.filter((unit) => visible.has(unit.main.key) || !waits(unit));
+      if (order.asDraft === false) await parts.entries.openIssues(transaction, site, out);
       const idOf = new Map(written.map(({ unit, id }) => [units[stored.indexOf(unit)], id]));
       const entries = reads.map(({ entry, delivered }) => ({
         ...entry,
@@ -162,11 +166,11 @@ const isFull = (batch: readonly Read[], next: Read, most: number): boolean =>
 const isSameItem = (one: Read, other: Read): boolean =>
   one.delivered !== undefined && one.delivered.unit.main.key === other.delivered?.unit.main.key;
 
-/** Constraints and types that these data break; anything else is not the document's fault. */
-const isAboutTheData = (problem: unknown): boolean => /^2[23]/.test((problem as { code?: string }).code ?? '');
+/** Constraints, types and sizes of an index that these data break; anything else is not the document's fault. */
+const isAboutTheData = (problem: unknown): boolean => /^(?:2[23]|54)/.test((problem as { code?: string }).code ?? '');
 
 /** What editors can publish at their console. Institutions, films and the like have no form there. */
-const kinds = ['article', 'book'];
+const kinds = ['article', 'book', 'issue'];
 
 /** The document, what it brings along and the issue that it opens, for editors only. People, journals and subjects are no secret. */
 const keptBack = (unit: DraftUnit): DraftUnit =>
@@ -177,5 +181,10 @@ const keptBack = (unit: DraftUnit): DraftUnit =>
         members: unit.members.map(waiting),
       }
     : unit;
+
+/** What readers have stays with them, also if its source calls it a draft. */
+function shown({ main: { status: _, ...main }, ...unit }: DraftUnit): DraftUnit {
+  return { ...unit, main };
+}
 
 const waiting = (draft: ItemDraft): ItemDraft => ({ ...draft, status: 'draft' });

@@ -3,7 +3,7 @@ import { referencesTo } from '../../../../platform/item/editing/references.ts';
 import type { ItemStatus } from '../../../../platform/item/item.ts';
 import { isOfMain } from '../../../../platform/item/withdraw-item.ts';
 import type { DraftRelation, ItemReference } from '../../../../platform/item/writing/item-draft.ts';
-import { keepEdit } from '../../../../platform/item/writing/kept-edits.ts';
+import { keepEdits } from '../../../../platform/item/writing/kept-edits.ts';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -17,6 +17,7 @@ export interface ActedItem {
   readonly key: string;
   readonly status: ItemStatus;
   readonly withdrawnOn: string | null;
+  readonly doi: string | null;
   readonly titles: Text;
   /** Of an article. */
   readonly journal: ItemReference | null;
@@ -36,7 +37,7 @@ export const postgresPublishing = (database: Database) => ({
   async take(transaction: Transaction, site: number, id: Id): Promise<ActedItem | undefined> {
     if (siteOfId(id) !== site) return undefined;
     const [row] = await transaction.rows(statement<Taken>`
-      select item.id, kind, status, withdrawn_on::text as "withdrawnOn", titles,
+      select item.id, kind, status, withdrawn_on::text as "withdrawnOn", doi, titles,
           (select journal_id::text from article where article.site_id = item.site_id and article.id = item.id) as "journalId"
         from item where item.site_id = ${site} and item.id = ${id} for update`);
     if (!row) return undefined;
@@ -58,7 +59,7 @@ export const postgresPublishing = (database: Database) => ({
     const relations = await transaction.rows(statement<DraftRelation>`
       select type, target from relation where site_id = ${site} and from_id = ${from}`);
     const named = (await referencesTo(transaction, site, [from]))(from) as ItemReference;
-    await keepEdit(transaction, site, named, { relations });
+    await keepEdits(transaction, site, [{ ...named, changes: { relations } }]);
   },
 
   /** Answers how many articles are published by it. */
@@ -85,7 +86,7 @@ const publish = (transaction: Transaction, which: ReturnType<typeof sql>) =>
 const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectState = (site: number, id: Id) =>
-  statement<ItemState>`select item.id, item.kind, item.status, ${day('item.withdrawn_on')} as "withdrawnOn",
+  statement<ItemState>`select item.id, item.kind, item.doi, item.titles, item.status, ${day('item.withdrawn_on')} as "withdrawnOn",
       item.withdrawal as reasons,
       (select coalesce(jsonb_agg(jsonb_build_object('id', notice.id::text, 'type', relation.type, 'titles', notice.titles,
           'publishedOn', ${day('notice.published_on')}) order by notice.published_on desc, notice.id), '[]')

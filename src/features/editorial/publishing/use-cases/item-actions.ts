@@ -11,6 +11,7 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import { xmlText } from '../../../../platform/kernel/xml-text.ts';
 import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
+import { isNamedBy } from '../domain/named.ts';
 import type { ActedItem, PublishingStore } from '../store/postgres-publishing.ts';
 
 interface ActionParts {
@@ -50,10 +51,11 @@ export function itemActions({ database, store, write, record, today }: ActionPar
   ) => record(transaction, { site: site.id, account, action, kind, id, after });
 
   return {
-    withdraw: async (editor: Editor, id: Id, reasons: Text): Done => {
+    withdraw: async (editor: Editor, id: Id, { reasons, name }: WithdrawRequest): Done => {
       const on = await today(editor.site.id);
       return acting(editor, id, async (transaction, item) => {
         if (item.status === 'draft') return failed(failure('incorrectContent'));
+        if (!isNamedBy(name, item)) return failed(failure('nameToConfirm'));
         await withdrawNow(transaction, editor.site.id, id, { on, reasons });
         await log(transaction, editor, 'withdraw', item, { reasons });
         return success({ id });
@@ -68,10 +70,11 @@ export function itemActions({ database, store, write, record, today }: ActionPar
         return success({ id });
       }),
 
-    notice: async (editor: Editor, id: Id, wanted: NoticeRequest): Done => {
+    notice: async (editor: Editor, id: Id, { name, ...wanted }: NoticeRequest & Confirmed): Done => {
       const on = await today(editor.site.id);
       return acting(editor, id, async (transaction, item) => {
         if (item.kind !== 'article' || item.status === 'draft') return failed(failure('incorrectContent'));
+        if (wanted.type === 'retracts' && !isNamedBy(name, item)) return failed(failure('nameToConfirm'));
         const made = wanted.doi ? await store.articleByDoi(transaction, editor.site.id, wanted.doi) : null;
         if (made === id) return failed(failure('incorrectContent'));
         if (made) await store.relate(transaction, editor.site.id, made, wanted.type, item);
@@ -101,6 +104,15 @@ export function itemActions({ database, store, write, record, today }: ActionPar
     if (!written) throw new Error('the notice was not stored');
     return written.id;
   }
+}
+
+/** What was written to say which thing is meant. */
+interface Confirmed {
+  readonly name: string;
+}
+
+interface WithdrawRequest extends Confirmed {
+  readonly reasons: Text;
 }
 
 interface NoticeRequest {

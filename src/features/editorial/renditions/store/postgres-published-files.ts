@@ -17,6 +17,7 @@ const mostItems = 100;
 /** Pictures in low precision, first pages of documents and pictures of films are for everyone who may see that the thing exists. */
 const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail', 'poster') and exists (
   select from item_file shown join item on item.site_id = shown.site_id and item.id = shown.item_id and item.status = 'published'
+    and (item.embargo_until is null or rendition.form = 'poster')
   where shown.site_id = rendition.site_id and shown.sha256 = rendition.sha256))`;
 
 /**

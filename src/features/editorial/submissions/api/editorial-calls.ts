@@ -8,10 +8,13 @@ import {
   decideSubmission,
   getEditorialFile,
   getEditorialSubmission,
+  getSubmissionText,
+  getSubmissionTextPicture,
   listSubmissions,
   noteSubmission,
   previewEditorialSubmission,
   publishSubmission,
+  readSubmissionText,
   requestReview,
   waiveConflict,
   writeToAuthor,
@@ -25,11 +28,13 @@ import { type Action, actAt, type Done, type SubmissionParts } from '../use-case
 import { createPublishSubmission } from '../use-cases/publish-submission.ts';
 import { fileAnswer, previewing } from './file-answers.ts';
 import { presentToAuthor, presentWhole } from './present-submission.ts';
+import { presentText, textAnswers } from './text-answers.ts';
 
 type EditorRequest<Input> = Pick<ConsoleRequest<Input>, 'site' | 'consoleUser' | 'input'>;
 
 export function answerEditorial(parts: SubmissionParts) {
-  const { store, access, reviews, editorsOf } = parts;
+  const { store, access, reviews, copies, editorsOf, texts, textReading } = parts;
+  const shownText = textAnswers(parts);
   const editorial = createEditorialOffice(parts);
   const draftLetters = draftingLetters(parts);
   const preview = previewing(parts);
@@ -60,9 +65,11 @@ export function answerEditorial(parts: SubmissionParts) {
       isAuthor: true,
       steps: [],
       guess: null,
+      text: null,
       editor: null,
       editors: [],
       reviews: [],
+      copies: [],
       details: account === asking ? details : { ...details, letter: '' },
       author: account ? ((await store.names([account])).get(account) ?? '') : '',
       letters: { 'ask-revision': '', accept: '', decline: '' },
@@ -95,11 +102,14 @@ export function answerEditorial(parts: SubmissionParts) {
       if (!found.ok) return found;
       const { submission, isAuthor } = found.value;
       const site = request.site.host.id;
-      const [files, events, requested, holders] = await Promise.all([
+      const [files, events, requested, holders, text, reports, made] = await Promise.all([
         visibleFiles(found.value),
         store.events(site, submission.id),
         reviews.of(site, submission.id),
         editorsOf(site),
+        texts.read(site, submission.id),
+        copies.reports(site, submission.id),
+        copies.copies(site, submission.id),
       ]);
       if (isAuthor) return success(await presentToOwnAuthor(submission, files, events, request.consoleUser.account));
       const { account, editor } = submission;
@@ -113,10 +123,12 @@ export function answerEditorial(parts: SubmissionParts) {
         ...presentWhole(submission, 'editor', files, events, nameOf),
         isAuthor,
         author: nameOf(account),
+        text: presentText(submission, files, text),
         letters: await draftLetters(site, submission, requested, nameOf(account)),
         editor: editor === null ? null : { account: editor, name: nameOf(editor) },
         editors: editors.map((one) => ({ account: one, name: nameOf(one), isAuthor: conflicts.has(one) })),
         reviews: requested,
+        copies: reports.map((one) => ({ ...one, copy: made.find(({ of }) => of === one.file)?.id ?? null })),
       });
     }),
 
@@ -127,12 +139,27 @@ export function answerEditorial(parts: SubmissionParts) {
     answering(decideSubmission, acting(editorial.decide)),
     answering(writeToAuthor, acting(editorial.message)),
     answering(noteSubmission, acting(editorial.note)),
+    answering(readSubmissionText, acting(textReading.readAgain)),
     answering(publishSubmission, acting(createPublishSubmission(parts))),
+
+    answering(getSubmissionText, async (request) => {
+      const found = await seen(request);
+      if (!found.ok) return found;
+      return shownText.html(request.site.host.id, found.value);
+    }),
+
+    answering(getSubmissionTextPicture, async (request) => {
+      const found = await seen(request);
+      if (!found.ok) return found;
+      return shownText.picture(request.site.host.id, found.value, request.input.file);
+    }),
 
     answering(getEditorialFile, async (request) => {
       const found = await seen(request);
       if (!found.ok) return found;
-      return fileAnswer(await visibleFiles(found.value), request.input.file);
+      const { submission, isAuthor } = found.value;
+      const made = isAuthor ? [] : await copies.copies(request.site.host.id, submission.id);
+      return fileAnswer([...(await visibleFiles(found.value)), ...made], request.input.file);
     }),
 
     answering(previewEditorialSubmission, async (request) => {

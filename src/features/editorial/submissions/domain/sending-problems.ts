@@ -1,6 +1,6 @@
 import { isOrcid } from '../../../../platform/kernel/orcid.ts';
 import { emailProblem } from '../../../../platform/kernel/person-rules.ts';
-import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import type { SubmittedRole } from '../../../../platform/kernel/sent-file.ts';
 import type { Guess, SubmissionDetails } from '../fields.contract.ts';
 import { type GuessedPart, guessedParts, type SubmissionKind } from './submission.ts';
 
@@ -15,7 +15,7 @@ interface CheckedSubmission {
   readonly details: SubmissionDetails;
   readonly guess: Guess | null;
   /** Those of the round that would be sent. */
-  readonly files: readonly { readonly role: SentFileRole }[];
+  readonly files: readonly { readonly role: SubmittedRole }[];
   /** Whether the site has several journals to choose from and none is chosen. */
   readonly lacksJournal: boolean;
 }

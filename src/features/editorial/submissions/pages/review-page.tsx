@@ -1,9 +1,9 @@
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { PageWords } from '../../../../platform/shell/page-words.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import styles from '../parts/form.module.css';
 import { ReviewRequest } from '../parts/review-request.tsx';
-import { SubmittingWords } from '../parts/submitting-words.tsx';
 import type { Route } from './+types/review-page';
 import { loadReview } from './load-review.server.ts';
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** /opinion: for people who were asked what they think of a work. They need no account. */
 export default function ReviewPage({ loaderData: { title, words, code, review } }: Route.ComponentProps) {
   return (
-    <SubmittingWords words={words}>
+    <PageWords words={words}>
       <div
         className={`${layout.page} ${layout.stack5} ${styles.page}`}
         data-part="review"
@@ -28,6 +28,6 @@ export default function ReviewPage({ loaderData: { title, words, code, review } 
         <h1 className={text.h1}>{title}</h1>
         <ReviewRequest code={code} review={review} />
       </div>
-    </SubmittingWords>
+    </PageWords>
   );
 }

@@ -1,12 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { PageWords } from '../../../../platform/shell/page-words.tsx';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { Begin, Door } from '../parts/begin.tsx';
 import { ForAuthors } from '../parts/for-authors.tsx';
 import styles from '../parts/form.module.css';
-import { SubmittingWords } from '../parts/submitting-words.tsx';
 import { Wizard } from '../parts/wizard.tsx';
 import type { Route } from './+types/submit-page';
 import { loadSubmit } from './load-submit.server.ts';
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function SubmitPage({ loaderData: view }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   return (
-    <SubmittingWords words={view.words}>
+    <PageWords words={view.words}>
       <div className={`${layout.page} ${layout.stack5} ${styles.page}`} data-part="submit" data-at={view.at}>
         <h1 className={text.h1}>{view.title}</h1>
         {view.at === 'form' ? (
@@ -49,6 +49,6 @@ export default function SubmitPage({ loaderData: view }: Route.ComponentProps) {
           </div>
         )}
       </div>
-    </SubmittingWords>
+    </PageWords>
   );
 }

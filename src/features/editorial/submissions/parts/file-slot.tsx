@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
 import field from '../../../../platform/ui/field.module.css';
 import { FileDrop } from '../../uploads/parts/file-drop.tsx';
-import { acceptedEndings, mostBytes } from '../domain/file-rules/file-types.ts';
+import { acceptedEndings, endingsOf, type FileType, mostBytes } from '../domain/file-rules/file-types.ts';
 
 interface Props {
   readonly takes: SentFileRole;
   readonly label: string;
+  /** Where only some of what could be sent for this is offered to choose. */
+  readonly types?: readonly FileType[] | undefined;
   readonly hint?: string;
   readonly isSeveral?: boolean;
+  readonly isListedElsewhere?: boolean;
   /** Takes a file that was sent and checked; answers what went wrong. */
   arrived(upload: string): Promise<string | undefined>;
   /** A file that arrived is not wanted any more. Without it, what arrived is listed elsewhere. */
@@ -16,7 +19,16 @@ interface Props {
 }
 
 /** A place for one kind of file. */
-export function FileSlot({ takes, label, hint, isSeveral = false, arrived, removed }: Props) {
+export function FileSlot({
+  takes,
+  label,
+  types,
+  hint,
+  isSeveral = false,
+  isListedElsewhere = false,
+  arrived,
+  removed,
+}: Props) {
   const [problem, setProblem] = useState('');
   const [round, setRound] = useState(0);
   const take = async ({ id }: { readonly id: string }) => {
@@ -32,9 +44,10 @@ export function FileSlot({ takes, label, hint, isSeveral = false, arrived, remov
         key={round}
         fileRole={takes}
         label={label}
-        accept={acceptedEndings[takes]}
+        accept={types ? endingsOf(types) : acceptedEndings[takes]}
         mostBytes={mostBytes[takes]}
         isSeveral={isSeveral}
+        isListedElsewhere={isListedElsewhere}
         onReady={(upload) => void take(upload)}
         {...(removed && { onRemoved: removed })}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import type { SentFileRole } from '../../../../platform/kernel/sent-file.ts';
+import type { SubmittedRole } from '../../../../platform/kernel/sent-file.ts';
 import { pageCall } from '../../../../platform/shell/page-call.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
@@ -19,11 +19,11 @@ export function FileStep({ draft, keeper }: StepProps) {
   const { submission } = draft;
   const [captions, setCaptions] = useState<Language>(draft.details.written);
   const files = filesToSend(submission);
-  const of = (role: SentFileRole) => files.filter((file) => file.role === role);
+  const of = (role: SubmittedRole) => files.filter((file) => file.role === role);
 
   const [isOpen] = useState(() => files.some(({ role }) => role === 'figure' || role === 'supplement'));
 
-  const add = (role: SentFileRole, language: Language | null) => async (upload: string) => {
+  const add = (role: SubmittedRole, language: Language | null) => async (upload: string) => {
     await keeper.keep();
     const input = { id: submission.id, upload, role, language };
     const answer = await keeper.alter(() =>
@@ -35,7 +35,7 @@ export function FileStep({ draft, keeper }: StepProps) {
     const input = { id: submission.id, file };
     await keeper.alter(() => pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input));
   };
-  const list = (role: SentFileRole) => (
+  const list = (role: SubmittedRole) => (
     <FileList
       files={of(role)}
       hrefOf={(file) => ownFileAddress(submission.id, file)}

@@ -12,7 +12,7 @@ function storage(): Storage {
 }
 
 const code = '17.secret-seal';
-const words = { advice: 'minor', toAuthor: 'Well made.', toEditor: 'Take it.' } as const;
+const words = { advice: 'minor', toAuthor: 'Well made.', toEditor: 'Take it.', interests: null } as const;
 
 test('what was begun comes back until it is given', () => {
   const stored = storage();

@@ -4,9 +4,11 @@ export interface ReviewWords {
   readonly advice: Advice | null;
   readonly toAuthor: string;
   readonly toEditor: string;
+  /** Competing interests; null while nothing is said of them. */
+  readonly interests: string | null;
 }
 
-export const noWords: ReviewWords = { advice: null, toAuthor: '', toEditor: '' };
+export const noWords: ReviewWords = { advice: null, toAuthor: '', toEditor: '', interests: null };
 
 /** Where browsers are told to keep nothing, already asking for their store is a problem. */
 type Store<Act extends keyof Storage> = () => Pick<Storage, Act>;
@@ -23,6 +25,7 @@ export function readReview(code: string, storage: Store<'getItem'> = ofBrowser):
       advice: advices.find((one) => one === kept.advice) ?? null,
       toAuthor: typeof kept.toAuthor === 'string' ? kept.toAuthor : '',
       toEditor: typeof kept.toEditor === 'string' ? kept.toEditor : '',
+      interests: typeof kept.interests === 'string' ? kept.interests : null,
     };
   } catch {
     return noWords;

@@ -5,16 +5,18 @@ import buttons from '../../../../platform/ui/button.module.css';
 import field from '../../../../platform/ui/field.module.css';
 import { advices } from '../domain/review.ts';
 import type { submitReview } from '../review.contract.ts';
-import { TextArea } from './form-fields.tsx';
+import { TextArea, Tick } from './form-fields.tsx';
 import { forgetReview, keepReview, noWords, type ReviewWords, readReview } from './kept-review.ts';
+import { ReviewAttachment } from './review-attachment.tsx';
 
 interface Props {
   readonly code: string;
+  readonly attachment: string | null;
   given(): void;
 }
 
 /** The review itself: advice, words for the author, words for the editors alone. */
-export function ReviewForm({ code, given }: Props) {
+export function ReviewForm({ code, attachment, given }: Props) {
   const say = useSay();
   const [words, setWords] = useState(noWords);
   const [isKept, setKept] = useState(true);
@@ -42,6 +44,7 @@ export function ReviewForm({ code, given }: Props) {
     if (!advice) return setProblem(say('submissions.review.adviceMissing'));
     if (words.toAuthor.trim() === '' && words.toEditor.trim() === '')
       return setProblem(say('submissions.review.wordsMissing'));
+    if (words.interests === null) return setProblem(say('submissions.review.interests.missing'));
     setProblem('');
     setBusy(true);
     const input = { ...words, code, advice };
@@ -91,6 +94,26 @@ export function ReviewForm({ code, given }: Props) {
           change={(text) => change({ [to]: text })}
         />
       ))}
+      <ReviewAttachment code={code} attachment={attachment} />
+      <fieldset className={field.field} data-part="interests">
+        <legend>{say('submissions.review.interests.label')}</legend>
+        <Tick
+          label={say('submissions.review.interests.none')}
+          name="noInterests"
+          isTicked={words.interests === ''}
+          tick={(isTicked) => change({ interests: isTicked ? '' : null })}
+        />
+        {words.interests !== '' && (
+          <TextArea
+            label={say('submissions.review.interests.some')}
+            name="interests"
+            rows={3}
+            longest={5_000}
+            text={words.interests ?? ''}
+            change={(text) => change({ interests: text.trim() === '' ? null : text })}
+          />
+        )}
+      </fieldset>
       {isBegun && isKept && <p className={field.help}>{say('submissions.review.kept')}</p>}
       <p role="alert" className={field.problem}>
         {problem}

@@ -14,6 +14,7 @@ import type { answerReview, getReview } from '../review.contract.ts';
 import { FileList } from './file-list.tsx';
 import styles from './own.module.css';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewMoreTime } from './review-more-time.tsx';
 
 type Review = OutputOf<typeof getReview>;
 
@@ -82,7 +83,13 @@ export function ReviewRequest({ code, review }: Props) {
               hrefOf={(file) => `/rc-pub/front/review/file?code=${encodeURIComponent(code)}&file=${file}`}
             />
           </section>
-          <ReviewForm code={code} given={() => void revalidate()} />
+          <ReviewMoreTime
+            code={code}
+            dueOn={dueOn}
+            requestedUntil={review.requestedUntil}
+            asked={() => void revalidate()}
+          />
+          <ReviewForm code={code} attachment={review.attachment} given={() => void revalidate()} />
           <p>
             <button type="button" className={buttons.button} disabled={isBusy} onClick={() => void answer(false)}>
               {say('submissions.review.declineAfterAll')}

@@ -115,7 +115,14 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(reviewStates)('someone whose review is %s sees where they are', (state) => {
     const review = {
-      ...{ name: 'Sample Reader', state, dueOn: '2026-12-01', kind: 'manuscript' as const },
+      ...{
+        name: 'Sample Reader',
+        state,
+        dueOn: '2026-12-01',
+        requestedUntil: null,
+        attachment: null,
+        kind: 'manuscript' as const,
+      },
       ...{ titles: { en: 'On light' }, abstracts: { en: 'Light.' }, keywords: { en: ['light'] } },
       ...{ advice: state === 'given' ? ('minor' as const) : null, toAuthor: '', toEditor: '', files: [file] },
     };

@@ -16,7 +16,7 @@ export const sentBy = ({ account, orcid }: Identity) => sql`(sent_at is not null
     and (author.email_key = (select lower(email) from account where account_id = ${account}) or author.orcid = ${orcid})))`;
 
 /** An ORCID counts here without proof: whoever may be an author does not decide. */
-const inConflict = sql`(
+export const inConflict = sql`(
   (submission.account_id = account.account_id or exists (select from submission_author author
     where author.site_id = submission.site_id and author.submission_id = submission.submission_id
       and (author.email_key = lower(account.email) or author.orcid = account.orcid)))

@@ -18,7 +18,8 @@ export interface Review extends Readonly<OutputOf<typeof getEditorialSubmission>
 
 export type ReviewStore = ReturnType<typeof postgresReviews>;
 
-const columns = sql`opinion_id::text as id, submission_id::text as submission, round, name, email, language, state,
+const columns = sql`opinion_id::text as id, submission_id::text as submission, round, name, email, language, state, anonymous,
+  to_char(requested_until, 'YYYY-MM-DD') as "requestedUntil", interests,
   to_char(due_on, 'YYYY-MM-DD') as "dueOn", advice, to_author as "toAuthor", to_editor as "toEditor",
   ${moment('asked_at')} as "askedAt", ${moment('answered_at')} as "answeredAt"`;
 
@@ -26,12 +27,12 @@ export const postgresReviews = (database: Database) => ({
   add: (
     transaction: Transaction,
     site: number,
-    review: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn'>,
+    review: Pick<Review, 'submission' | 'round' | 'name' | 'email' | 'language' | 'dueOn' | 'anonymous'>,
   ) =>
     insertedId(transaction)`
-      insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on)
+      insert into submission_opinion (site_id, opinion_id, submission_id, round, name, email, language, due_on, anonymous)
         values (${site}, new_id(${site}::int), ${review.submission}, ${review.round}, ${review.name}, ${review.email},
-          ${review.language}, ${review.dueOn}::date)
+          ${review.language}, ${review.dueOn}::date, ${review.anonymous})
         returning opinion_id::text as id`,
 
   async take(transaction: Transaction, site: number, id: Id) {
@@ -94,16 +95,28 @@ export const postgresReviews = (database: Database) => ({
     readSite(database, site)<Review>`select ${columns} from submission_opinion
       where site_id = ${site} and submission_id = ${submission} order by opinion_id`,
 
+  /** Until when a reviewer would like to have time. */
+  async requestTime(transaction: Transaction, site: number, id: Id, day: string): Promise<void> {
+    await transaction.rows(statement`update submission_opinion set requested_until = ${day}::date
+      where site_id = ${site} and opinion_id = ${id}`);
+  },
+
+  async extend(transaction: Transaction, site: number, id: Id, day: string): Promise<void> {
+    await transaction.rows(statement`update submission_opinion
+      set due_on = ${day}::date, requested_until = null, reminded_at = null, warned_at = null
+      where site_id = ${site} and opinion_id = ${id}`);
+  },
+
   async change(
     transaction: Transaction,
     site: number,
     id: Id,
-    change: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor'>>,
+    change: { state: ReviewState } & Partial<Pick<Review, 'advice' | 'toAuthor' | 'toEditor' | 'interests'>>,
   ): Promise<void> {
-    const { state, advice = null, toAuthor = '', toEditor = '' } = change;
+    const { state, advice = null, toAuthor = '', toEditor = '', interests = null } = change;
     await transaction.rows(statement`
       update submission_opinion set state = ${state}, advice = ${advice}, to_author = ${toAuthor},
-          to_editor = ${toEditor}, answered_at = now()
+          to_editor = ${toEditor}, interests = ${interests}, answered_at = now()
         where site_id = ${site} and opinion_id = ${id}`);
   },
 });

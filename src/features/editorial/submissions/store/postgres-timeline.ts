@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
@@ -36,6 +37,24 @@ export const insertedId =
     return row.id;
   };
 
+/** Records files that lie in the store and that no reader has yet. */
+async function submittedFiles(
+  transaction: Transaction,
+  site: number,
+  files: readonly Pick<SubmissionFile, 'sha256' | 'bytes' | 'contentType'>[],
+): Promise<void> {
+  // A conflict locks the row: somebody may discard the last other submission that names the file.
+  for (const { sha256, bytes, contentType } of files)
+    await transaction.rows(statement`
+      insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
+        values (${site}, ${sha256}, ${bytes}, ${contentType}, false, true)
+        on conflict (site_id, sha256) do update set public = stored_file.public`);
+}
+export const fileColumns = sql`file_id::text as id, round, role, side, for_author as "forAuthor", name, sha256,
+  bytes::float8 as bytes, content_type as "contentType", language, event_id::text as event, ${moment('added_at')} as "addedAt",
+  role = 'video' and exists (select from rendition where rendition.site_id = submission_file.site_id
+    and rendition.sha256 = submission_file.sha256 and form = 'hls') as "hasPreview"`;
+
 /** What happened to a submission, and the files that came with it. */
 export const postgresTimeline = (database: Database) => ({
   event: (
@@ -56,22 +75,20 @@ export const postgresTimeline = (database: Database) => ({
           for_author as "forAuthor", text, data, ${moment('happened_at')} as at
         from submission_event where site_id = ${site} and submission_id = ${id} order by event_id`,
 
+  submittedFiles,
+
   async addFile(
     transaction: Transaction,
     site: number,
     id: Id,
-    file: Omit<SubmissionFile, 'id' | 'addedAt' | 'hasPreview'>,
+    file: Omit<SubmissionFile, 'id' | 'addedAt' | 'hasPreview'> & { readonly copyOf?: Id },
   ): Promise<Id> {
-    await transaction.rows(
-      // A conflict locks the row: somebody may discard the last other submission that names the file.
-      statement`insert into stored_file (site_id, sha256, bytes, content_type, public, only_submitted)
-        values (${site}, ${file.sha256}, ${file.bytes}, ${file.contentType}, false, true)
-        on conflict (site_id, sha256) do update set public = stored_file.public`,
-    );
+    await submittedFiles(transaction, site, [file]);
     return insertedId(transaction)`insert into submission_file (site_id, file_id, submission_id, round, role, side,
-        for_author, name, sha256, bytes, content_type, language, event_id)
+        for_author, name, sha256, bytes, content_type, language, event_id, copy_of)
       values (${site}, new_id(${site}::int), ${id}, ${file.round}, ${file.role}, ${file.side}, ${file.forAuthor},
-        ${file.name}, ${file.sha256}, ${file.bytes}, ${file.contentType}, ${file.language}, ${file.event})
+        ${file.name}, ${file.sha256}, ${file.bytes}, ${file.contentType}, ${file.language}, ${file.event},
+        ${file.copyOf ?? null})
       returning file_id::text as id`;
   },
 
@@ -80,13 +97,25 @@ export const postgresTimeline = (database: Database) => ({
       where site_id = ${site} and submission_id = ${id} and file_id = ${file}`);
   },
 
+  /** Takes back what a reviewer sent along with a review: its line of the timeline, and with that the file. */
+  async removeAttachment(transaction: Transaction, site: number, submission: Id, review: Id): Promise<void> {
+    await transaction.rows(statement`delete from submission_event
+      where site_id = ${site} and submission_id = ${submission} and what = 'opinion-attached' and data ->> 'review' = ${review}`);
+  },
+
+  /** The name of what a reviewer sent along. */
+  async attachmentOf(site: number, submission: Id, review: Id): Promise<string | null> {
+    const [row] = await readSite(database, site)<{ name: string }>`
+      select name from submission_file join submission_event event using (site_id, event_id)
+        where site_id = ${site} and submission_file.submission_id = ${submission}
+          and event.what = 'opinion-attached' and event.data ->> 'review' = ${review}`;
+    return row?.name ?? null;
+  },
+
+  /** What was sent; copies of it have a store of their own. */
   files: (site: number, id: Id, transaction?: Transaction) => {
-    const select = statement<SubmissionFile>`select file_id::text as id, round, role, side, for_author as "forAuthor",
-        name, sha256, bytes::float8 as bytes, content_type as "contentType", language, event_id::text as event,
-        ${moment('added_at')} as "addedAt", role = 'video' and exists (select from rendition
-          where rendition.site_id = submission_file.site_id and rendition.sha256 = submission_file.sha256
-            and form = 'hls') as "hasPreview"
-      from submission_file where site_id = ${site} and submission_id = ${id} order by file_id`;
+    const select = statement<SubmissionFile>`select ${fileColumns} from submission_file
+      where site_id = ${site} and submission_id = ${id} and copy_of is null order by file_id`;
     return transaction ? transaction.rows(select) : database.rows({ reads: [site], writes: null }, select);
   },
 

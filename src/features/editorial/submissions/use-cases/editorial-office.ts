@@ -3,6 +3,7 @@ import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
+import { canBeAnonymous } from '../domain/copies.ts';
 import { type Decision, stepFrom, takesMessages } from '../domain/steps.ts';
 import { firstText } from '../domain/submission.ts';
 import type {
@@ -26,7 +27,7 @@ const mailOf: Readonly<Record<Decision, MailSubject>> = {
 
 /** What editors do to what was sent. Each step is in the log of the site, in the transaction that takes it. */
 export function createEditorialOffice(parts: SubmissionParts) {
-  const { database, store, access, reviews, enqueue, notify, links, record, editorsOf } = parts;
+  const { database, store, access, reviews, copies, enqueue, notify, links, record, editorsOf, textReading } = parts;
   const act = <Value>(
     on: Action,
     work: (transaction: Transaction, submission: Submission) => Done<Value>,
@@ -72,13 +73,18 @@ export function createEditorialOffice(parts: SubmissionParts) {
 
     requestReview: (
       on: Action,
-      { name, email, language, dueOn, text }: InputOf<typeof requestReview>,
+      { name, email, language, dueOn, text, anonymous }: InputOf<typeof requestReview>,
     ): Done<{ review: Id }> =>
       act(on, async (transaction, submission) => {
         const { site, by, id } = on;
         const { state, round, details } = submission;
         if (state !== 'received' && state !== 'review') return failed(failure('submissionClosed'));
-        const review = await reviews.add(transaction, site, { submission: id, round, name, email, language, dueOn });
+        if (anonymous) {
+          const [files, made] = [await store.files(site, id, transaction), await copies.reports(site, id, transaction)];
+          if (!canBeAnonymous(files, round, made)) return failed(failure('notAnonymous'));
+        }
+        const asked = { submission: id, round, name, email, language, dueOn, anonymous };
+        const review = await reviews.add(transaction, site, asked);
         const requested = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
         await store.event(transaction, site, submission, requested);
         await begin(transaction, on, submission);
@@ -115,6 +121,7 @@ export function createEditorialOffice(parts: SubmissionParts) {
         await store.change(transaction, site, id, { state: step.to, isDecided: true });
         const decided = { what: step.event, side: 'editor', account: by, text: letter } as const;
         await store.event(transaction, site, submission, decided);
+        if (decision === 'accept') await textReading.order(transaction, site, submission);
         await notify.closeReviews(transaction, site, submission);
         await log(transaction, on, submission, decision);
         await notify.author(transaction, site, submission, mailOf[decision], { text: letter });

@@ -1,5 +1,6 @@
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import { filledPlaces, type ReviewMailText } from '../../../../platform/kernel/review-mail.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { Queue } from '../../../../platform/ports/jobs.ts';
 import type { Mail } from '../../../../platform/ports/mailer.ts';
@@ -22,6 +23,8 @@ export type MailSubject =
   | 'review-closed'
   | 'review-given'
   | 'review-declined'
+  | 'extension-asked'
+  | 'review-extended'
   | 'review-due-soon'
   | 'review-overdue'
   | 'desk'
@@ -29,7 +32,8 @@ export type MailSubject =
 
 export const mailQueue: Queue<{ site: number; mail: Id }> = { name: 'submission-mail', mostSeconds: 60, atOnce: 2 };
 
-interface MailParts extends Pick<SubmissionEngines, 'jobs' | 'mailer' | 'wording' | 'siteNamed' | 'idHost'> {
+interface MailParts
+  extends Pick<SubmissionEngines, 'jobs' | 'mailer' | 'wording' | 'siteNamed' | 'ownMailText' | 'idHost'> {
   readonly mails: QueuedMails;
 }
 
@@ -44,7 +48,15 @@ export const enqueueing =
   };
 
 /** Whoever dies between sending and noting it sends again, under the same id, so that the other side knows it. */
-export const startSendingMails = ({ mails, jobs, mailer, wording, siteNamed, idHost }: MailParts): Promise<void> =>
+export const startSendingMails = ({
+  mails,
+  jobs,
+  mailer,
+  wording,
+  siteNamed,
+  ownMailText,
+  idHost,
+}: MailParts): Promise<void> =>
   jobs.work(mailQueue, async ({ data: { site, mail: id } }) => {
     const mail = await mails.read(site, id);
     if (!mail) return success(undefined);
@@ -54,14 +66,14 @@ export const startSendingMails = ({ mails, jobs, mailer, wording, siteNamed, idH
       fromName: named.name,
       to: mail.to,
       messageId: `submission-${id}@${idHost}`,
-      ...writeMail(mail, named, wording),
+      ...writeMail(mail, named, wording, await ownMailText(site, mail.what, mail.language)),
     });
     await mails.complete(site, id, sent.ok ? null : `${sent.failure.code} ${sent.failure.answer}`.slice(0, 500));
     return success(undefined);
   });
 
-const forEditors: readonly MailSubject[] = ['desk', 'desk-stuck', 'review-given', 'review-declined'];
-const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue'];
+const forEditors: readonly MailSubject[] = ['desk', 'desk-stuck', 'review-given', 'review-declined', 'extension-asked'];
+const forReviewers: readonly MailSubject[] = ['opinion-asked', 'review-due-soon', 'review-overdue', 'review-extended'];
 const withoutLink: readonly MailSubject[] = ['opinion-thanks', 'review-closed'];
 
 /** The page of a submission in the personal center, where its author sees where it stands, or the one of the editors. */
@@ -80,17 +92,19 @@ function writeMail(
   mail: NewMail,
   site: { name: string; origin: string },
   wording: Wording,
+  own: Pick<ReviewMailText, 'subject' | 'text'> | undefined,
 ): Pick<Mail, 'subject' | 'text'> {
   const { what, language, data } = mail;
   const values = { number: '', title: '', name: '', dueOn: '', ...data, site: site.name };
   const say = (part: string) => wording(language, `submissions.mail.${part}`, values);
   const paragraphs = [
-    say(`${keyOf(what)}.text`),
+    own ? filledPlaces(own.text, values) : say(`${keyOf(what)}.text`),
     ...(data.text ? [data.text] : []),
     ...(withoutLink.includes(what)
       ? []
-      : [`${say(forReviewers.includes(what) ? 'opinionLink' : 'link')}\n${site.origin}${placeOf(mail)}`]),
+      : [`${say(forReviewers.includes(what) ? 'reviewLink' : 'link')}\n${site.origin}${placeOf(mail)}`]),
     site.name,
   ];
-  return { subject: say(`${keyOf(what)}.subject`), text: `${paragraphs.join('\n\n')}\n` };
+  const subject = own ? filledPlaces(own.subject, values) : say(`${keyOf(what)}.subject`);
+  return { subject, text: `${paragraphs.join('\n\n')}\n` };
 }

@@ -12,11 +12,13 @@ import type { publishSubmission } from '../editorial.contract.ts';
 import type { SubmissionAuthor, SubmissionDetails } from '../fields.contract.ts';
 import type { Submission, SubmissionDates } from '../store/postgres-submissions.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
-import type { Action, Done, SubmissionParts } from './parts.ts';
+import type { Action, Done, ManuscriptText, SubmissionParts } from './parts.ts';
+import { wordType } from './read-texts.ts';
+import { type PublishedText, publishedText } from './text-units.ts';
 
 /** An accepted submission is published. Once: later versions come by import. */
 export const createPublishSubmission =
-  ({ database, store, access, notify, write, record, today, ownJournal }: SubmissionParts) =>
+  ({ database, store, texts, access, notify, write, record, today, ownJournal }: SubmissionParts) =>
   async (on: Action, wanted: InputOf<typeof publishSubmission>): Done<{ item: Id }> => {
     const { site, by, id } = on;
     const [day, own] = await Promise.all([today(site), ownJournal(site)]);
@@ -29,8 +31,11 @@ export const createPublishSubmission =
       const journalId = wanted.journalId ?? submission.journal?.id ?? own;
       const journal = journalId ? (await referencesTo(transaction, site, [journalId]))(journalId) : null;
       if (journalId && journal?.kind !== 'journal') return failed(failure('badInput', { field: 'journalId' }));
+      // What was read anew since somebody looked at it is looked at again.
+      const text = wanted.text ? (await texts.lock(transaction, site, id))?.reading : null;
+      if (wanted.text && text?.body.sha256 !== wanted.text) return failed(failure('submissionChanged'));
       const dates = await store.dates(transaction, site, id);
-      const unit = acceptedUnit(submission, files, { ...wanted, journal, today: day, dates });
+      const unit = acceptedUnit(submission, files, { ...wanted, journal, today: day, dates, text: text ?? null });
       // Under that DOI the site has an item already: nobody meant to write over it.
       if (await store.hasItem(transaction, site, unit.main)) return failed(failure('doiTaken'));
       const [written] = await write(transaction, site, [unit]);
@@ -60,21 +65,41 @@ interface Publication extends Readonly<Pick<InputOf<typeof publishSubmission>, '
   /** YYYY-MM-DD, at the site. */
   readonly today: string;
   readonly dates: SubmissionDates;
+  /** That an editor looked at. */
+  readonly text: ManuscriptText | null;
 }
 
 /** What an accepted submission is published as: a manuscript as a just-accepted article, a video as a video. */
-const acceptedUnit = (submission: Submission, files: readonly SubmissionFile[], wanted: Publication): DraftUnit => ({
-  mentioned: people(submission.details.authors),
-  main: submission.kind === 'video' ? videoDraft(submission, files, wanted) : articleDraft(submission, files, wanted),
-  members: [],
-});
+function acceptedUnit(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): DraftUnit {
+  const mentioned = people(submission.details.authors);
+  if (submission.kind === 'video') return { mentioned, main: videoDraft(submission, files, wanted), members: [] };
+  const { accessType, licence, today } = wanted;
+  const text =
+    wanted.text &&
+    publishedText(wanted.text, {
+      key: keyOf(submission, wanted),
+      status: 'published',
+      publishedOn: today,
+      licence: licence || null,
+      isOpen: accessType === 0,
+    });
+  return { mentioned, main: articleDraft(submission, files, wanted, text), members: text?.members ?? [] };
+}
 
 const keyOf = ({ id }: Submission, { doi }: Publication): string => (doi ? doi.toLowerCase() : `submission:${id}`);
 
-function articleDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
+function articleDraft(
+  submission: Submission,
+  files: readonly SubmissionFile[],
+  wanted: Publication,
+  text: PublishedText | null,
+): ItemDraft {
   const { details } = submission;
   const { doi, journal, accessType, licence, today, dates } = wanted;
   const places = distinctAffiliations(details.authors);
+  const references = text?.references.length
+    ? text.references
+    : details.references.map((printed) => ({ printed: xmlText(printed) }));
   return {
     kind: 'article',
     key: keyOf(submission, wanted),
@@ -98,7 +123,8 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
       ...dates,
       abstracts: mapText(details.abstracts, paragraphs),
       statements: statementsOf(details),
-      referenceCount: details.references.length,
+      referenceCount: references.length,
+      ...text?.details,
     },
     parts: {
       contributor: details.authors.map((author) => ({
@@ -113,15 +139,32 @@ function articleDraft(submission: Submission, files: readonly SubmissionFile[], 
         affiliations: places.flatMap((place, at) => (isSame(place, author.affiliation) ? [at + 1] : [])),
       })),
       affiliation: places.map((names) => ({ names })),
-      reference: details.references.map((printed) => ({ printed: xmlText(printed) })),
-      article_version: [{ number: 0, titles: details.titles, summaries: details.abstracts, publishedOn: today }],
+      reference: references,
+      article_version: [
+        {
+          number: 0,
+          titles: details.titles,
+          summaries: details.abstracts,
+          publishedOn: today,
+          body: text?.body ?? null,
+        },
+      ],
     },
-    files: files
-      .filter(({ role, contentType }) => role === 'manuscript' && contentType === 'application/pdf')
-      .slice(-1)
-      .map((file) => asDraftFile(file, 'pdf')),
+    files: [...acceptedFiles(files), ...(text?.files ?? [])],
   };
 }
+
+/** The author's own file, as PDF and in Word, says that it is the accepted manuscript. */
+const acceptedFiles = (files: readonly SubmissionFile[]): DraftFile[] =>
+  (
+    [
+      ['application/pdf', 'pdf'],
+      [wordType, 'galley'],
+    ] as const
+  ).flatMap(([type, role]) => {
+    const file = files.findLast((one) => one.role === 'manuscript' && one.contentType === type);
+    return file ? [{ ...asDraftFile(file, role), version: 'AM' }] : [];
+  });
 
 function videoDraft(submission: Submission, files: readonly SubmissionFile[], wanted: Publication): ItemDraft {
   const { details } = submission;

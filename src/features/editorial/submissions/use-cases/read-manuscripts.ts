@@ -11,6 +11,7 @@ import { formGuess, guessInForm, withGuess } from '../domain/guess.ts';
 import { isWithAuthor } from '../domain/steps.ts';
 import { workingCopy } from '../domain/submission.ts';
 import type { ManuscriptReader, ReadableType } from '../formats/read-manuscript.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { SubmissionEngines, SubmissionParts } from './parts.ts';
 
 interface ToRead {
@@ -82,12 +83,24 @@ export const readStoredManuscript =
   async (file) => {
     const type = readable[file.contentType];
     if (!type || file.bytes > mostBytes) return null;
-    const stored = await files.open(file.sha256);
-    if (!stored) throw new Error('a file of a submission is not in the store');
-    return inTemporaryFolder('manuscript', async (folder) => {
-      const path = join(folder, `manuscript.${type}`);
-      await pipeline(stored.stream, createWriteStream(path));
+    return inStoredFile(files, file, type, async (path) => {
       const read = await reader.read(path, type, AbortSignal.timeout(milliseconds));
       return read.ok ? formGuess(read.value) : null;
     });
   };
+
+/** Work with a stored file at a place on this machine, which is gone afterwards. */
+export async function inStoredFile<Outcome>(
+  files: Pick<FileStore, 'open'>,
+  { sha256 }: Pick<SubmissionFile, 'sha256'>,
+  type: ReadableType,
+  work: (path: string) => Promise<Outcome>,
+): Promise<Outcome> {
+  const stored = await files.open(sha256);
+  if (!stored) throw new Error('a file of a submission is not in the store');
+  return inTemporaryFolder('manuscript', async (folder) => {
+    const path = join(folder, `manuscript.${type}`);
+    await pipeline(stored.stream, createWriteStream(path));
+    return work(path);
+  });
+}

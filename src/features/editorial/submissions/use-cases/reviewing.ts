@@ -8,10 +8,12 @@ import { firstText } from '../domain/submission.ts';
 import type { submitReview } from '../review.contract.ts';
 import type { Review } from '../store/postgres-reviews.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
+import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { Editor } from './notify.ts';
 import type { Done, SubmissionParts } from './parts.ts';
 
 type Nothing = Record<string, never>;
+type AttachedFile = Pick<SubmissionFile, 'name' | 'sha256' | 'bytes' | 'contentType'>;
 
 /** What people do who were asked for their review. They come by a link and need no account. */
 export function createReviewing({ database, store, reviews, links, editorsOf, enqueue, notify }: SubmissionParts) {
@@ -45,6 +47,32 @@ export function createReviewing({ database, store, reviews, links, editorsOf, en
         const what = agrees ? 'opinion-agreed' : 'opinion-declined';
         await store.event(transaction, site, submission, { what, side: 'reader', account: null, data: { name } });
         if (!agrees) await notify.editors(transaction, site, submission, editors, 'review-declined', { name });
+        return success({});
+      }),
+
+    askForTime: (site: number, id: Id, until: string, reason: string) =>
+      act(site, id, async (transaction, { name, dueOn }, submission, editors) => {
+        if (until <= dueOn) return failed(failure('badInput', { field: 'until' }));
+        await reviews.requestTime(transaction, site, id, until);
+        const asked = { side: 'reader', account: null, text: reason, data: { name, dueOn: until } } as const;
+        await store.event(transaction, site, submission, { what: 'extension-asked', ...asked });
+        await notify.editors(transaction, site, submission, editors, 'extension-asked', { name, dueOn: until });
+        return success({});
+      }),
+
+    /** The file is stored before: what was sent along earlier leaves with its line of the timeline. */
+    attach: (site: number, id: Id, file: AttachedFile) =>
+      act(site, id, async (transaction, { name }, submission) => {
+        await store.removeAttachment(transaction, site, submission.id, id);
+        const attached = {
+          what: 'opinion-attached',
+          side: 'reader',
+          account: null,
+          data: { name, review: id },
+        } as const;
+        const event = await store.event(transaction, site, submission, attached);
+        const as = { role: 'letter', side: 'reader', forAuthor: false, language: null } as const;
+        await store.addFile(transaction, site, submission.id, { ...file, ...as, event, round: submission.round });
         return success({});
       }),
 

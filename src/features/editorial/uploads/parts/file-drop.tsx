@@ -24,6 +24,8 @@ interface Props {
   readonly accept: string;
   readonly mostBytes: number;
   readonly isSeveral?: boolean;
+  /** What is ready stands in a list of the page, and not once more here. */
+  readonly isListedElsewhere?: boolean;
   /** The file was sent and checked; whoever places this takes it. */
   onReady(upload: ReadyUpload): void;
   /** A file of this page is not wanted any more. */
@@ -31,7 +33,16 @@ interface Props {
 }
 
 /** Where a member drops or chooses files: they go up in pieces, through every interruption, and are told of when they are checked. */
-export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false, onReady, onRemoved }: Props) {
+export function FileDrop({
+  fileRole,
+  label,
+  accept,
+  mostBytes,
+  isSeveral = false,
+  isListedElsewhere = false,
+  onReady,
+  onRemoved,
+}: Props) {
   const say = useSay();
   const intl = useIntl();
   const id = useId();
@@ -40,6 +51,7 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
   const [problem, setProblem] = useState('');
   const uploads = useUploads({ role: fileRole, onReady, ...(onRemoved && { onRemoved }) });
   const most = fileSize(intl, mostBytes);
+  const shown = isListedElsewhere ? uploads.rows.filter(({ phase }) => phase !== 'ready') : uploads.rows;
 
   function take(given: readonly File[]): void {
     const chosen = isSeveral ? given : given.slice(0, 1);
@@ -100,9 +112,9 @@ export function FileDrop({ fileRole, label, accept, mostBytes, isSeveral = false
       <p className={field.problem} role="alert">
         {problem}
       </p>
-      {uploads.rows.length > 0 && (
+      {shown.length > 0 && (
         <ul className={box.entries}>
-          {uploads.rows.map((row) => (
+          {shown.map((row) => (
             <UploadLine key={row.key} row={row} {...uploads} />
           ))}
         </ul>

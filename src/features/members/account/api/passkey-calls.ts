@@ -11,7 +11,7 @@ import {
   listPasskeys,
   passkeyChallenge,
   passkeyLogin,
-  passkeyWish,
+  passkeyRequest,
   savePasskey,
 } from '../passkey.contract.ts';
 import type { PasskeyStore } from '../store/postgres-passkeys.ts';
@@ -62,7 +62,7 @@ interface PasskeyKeepingParts {
 
 /** A member's own passkeys: adding, seeing and deleting them. */
 export const answerPasskeyKeeping = ({ passkeys, store, binding, notify }: PasskeyKeepingParts) => [
-  answering(passkeyWish, async (request) => {
+  answering(passkeyRequest, async (request) => {
     const host = passkeyHost(request);
     if (!host.ok) return host;
     const account = request.member && (await binding(request.member.id));

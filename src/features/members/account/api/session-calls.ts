@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Assure } from '../../../../platform/contract/assure.ts';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
 import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import type { Sessions } from '../../../../platform/ports/sessions.ts';
-import { networkOf } from '../domain/caller.ts';
 import {
   confirmIdentity,
   endOtherSessions,
@@ -18,7 +16,7 @@ import {
 } from '../session.contract.ts';
 import type { AccountStore } from '../store/postgres-accounts.ts';
 import type { ConfirmIdentity } from '../use-cases/confirm-identity.ts';
-import type { SignOn } from '../use-cases/sign-on.ts';
+import { browserOf, type SignOn } from '../use-cases/sign-on.ts';
 import type { BeginLogin } from './login-calls.ts';
 
 type Request = Pick<CallRequest<unknown>, 'member' | 'session' | 'keepsSession'>;
@@ -78,16 +76,10 @@ export const answerConfirming = (confirm: ConfirmIdentity, stepUp: StepUp, assur
 
 const hostOf = ({ from }: Pick<CallRequest<unknown>, 'from'>): string => from.host.toLowerCase().replace(/:\d+$/, '');
 
-/** No cookie goes from host to host; this does, and a stranger who follows the link seldom has it. */
-const browserOf = ({ trace }: Pick<CallRequest<unknown>, 'trace'>): string =>
-  createHash('sha256')
-    .update(`${networkOf(trace.address)}\n${trace.agent}`)
-    .digest('hex');
-
 const placeOf = (request: CallRequest<unknown>) => ({
   host: hostOf(request),
   site: request.site.host.id,
-  browser: browserOf(request),
+  browser: browserOf(request.trace),
 });
 
 interface Parts {
@@ -100,7 +92,7 @@ interface Parts {
 export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Parts) => [
   answering(signOn, async (request) => {
     const { input, member, session = '' } = request;
-    const url = await signOns.leave(member.id, await sessions.factorsOf(session), input.url, browserOf(request));
+    const url = await signOns.leave(member.id, await sessions.factorsOf(session), input.url, browserOf(request.trace));
     return url ? success({ url }) : failed(failure('badInput', { field: 'url' }));
   }),
 

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser';
 import type { Failure } from '../../../../platform/kernel/failure.ts';
 import type { Result } from '../../../../platform/kernel/result.ts';
-import type { passkeyChallenge, passkeyLogin, passkeyWish, savePasskey } from '../passkey.contract.ts';
+import type { passkeyChallenge, passkeyLogin, passkeyRequest, savePasskey } from '../passkey.contract.ts';
 import { askAccount } from './ask-account.ts';
 
 /** What a device says when its owner turned away. */
@@ -24,7 +24,7 @@ export async function loginWithPasskey(): Promise<PasskeyOutcome> {
 }
 
 export async function addPasskey(): Promise<PasskeyOutcome> {
-  const challenge = await askAccount<typeof passkeyWish>('POST /api/passkey/wanted', {});
+  const challenge = await askAccount<typeof passkeyRequest>('POST /api/passkey/wanted', {});
   if (!challenge.ok) return challenge.failure;
   const { ticket, options } = challenge.value;
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

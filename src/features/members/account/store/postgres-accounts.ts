@@ -46,6 +46,24 @@ const reachedBy =
   (eb: ExpressionBuilder<DB, 'account'>) =>
     kind === 'mobile' ? eb('mobile', '=', value) : eb(sql<string>`lower(email)`, '=', value);
 
+const inserting = ({ receiver, ...account }: NewAccount) =>
+  query
+    .insertInto('account')
+    .values({
+      user_name: account.userName.trim(),
+      real_name: account.name.trim(),
+      mobile: receiver.kind === 'mobile' ? receiver.value : null,
+      email: receiver.kind === 'email' ? receiver.value : null,
+      password_hash: account.passwordHash,
+      password_changed_at: sql`now()`,
+      research_fields: [...account.researchFields],
+      institution: account.institution.trim(),
+      language: account.language,
+      agreed_at: sql`now()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id as id');
+
 const takenBy: Record<Receiver['kind'], Taken> = { mobile: 'phoneTaken', email: 'emailTaken' };
 /** PostgreSQL's word for "there is one already". */
 const isTaken = (problem: unknown): boolean => (problem as { code?: string }).code === '23505';
@@ -78,26 +96,14 @@ export function postgresAccounts(database: Database) {
     taken,
 
     async create(account: NewAccount) {
-      const { receiver } = account;
-      const [row] = await database.unscopedRows(
-        query
-          .insertInto('account')
-          .values({
-            user_name: account.userName.trim(),
-            real_name: account.name.trim(),
-            mobile: receiver.kind === 'mobile' ? receiver.value : null,
-            email: receiver.kind === 'email' ? receiver.value : null,
-            password_hash: account.passwordHash,
-            password_changed_at: sql`now()`,
-            research_fields: [...account.researchFields],
-            institution: account.institution.trim(),
-            language: account.language,
-            agreed_at: sql`now()`,
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('account_id as id'),
-      );
+      const [row] = await database.unscopedRows(inserting(account));
       return row ? success(row.id) : failed((await taken(account)) ?? ('userNameTaken' as const));
+    },
+
+    /** Within what makes more than the account; answers nothing where somebody has its name or address. */
+    async createWithin(transaction: Transaction, account: NewAccount) {
+      const [row] = await transaction.rows(inserting(account));
+      return row?.id;
     },
 
     /** Sets it and ends the account's sessions, or neither. Answers whether the code was still to be had. */

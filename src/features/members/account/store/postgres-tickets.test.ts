@@ -9,7 +9,7 @@ const data = { challenge: 'c', host: 'optics.localhost' };
 test('a ticket is taken up once, by its secret and for its purpose', async () => {
   const tickets = postgresTickets<AccountTickets>(portal.app.database);
   const secret = await tickets.keep('passkeyLogin', data, 60);
-  expect(await tickets.take('passkeyWish', secret)).toBeUndefined();
+  expect(await tickets.take('passkeyRequest', secret)).toBeUndefined();
   const [first, second] = await Promise.all([
     tickets.take('passkeyLogin', secret),
     tickets.take('passkeyLogin', secret),

@@ -81,7 +81,7 @@ export const createPasskeyFactor = ({ store, tickets, seconds }: Parts) => ({
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const data = { challenge: options.challenge, host: host.name, account: account.id };
-    return success({ ticket: await tickets.keep('passkeyWish', data, seconds), options: { ...options } });
+    return success({ ticket: await tickets.keep('passkeyRequest', data, seconds), options: { ...options } });
   },
 
   async save(
@@ -90,7 +90,7 @@ export const createPasskeyFactor = ({ store, tickets, seconds }: Parts) => ({
     { ticket, name, response }: { ticket: string; name: string; response: RegistrationResponseJSON },
   ): Promise<Result<{ id: string }, Failure>> {
     const refused = failed(failure('passkeyRefused'));
-    const kept = await tickets.take('passkeyWish', ticket);
+    const kept = await tickets.take('passkeyRequest', ticket);
     if (kept?.host !== host.name || kept.account !== account) return refused;
     const verdict = await verifyRegistrationResponse({
       response,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { SessionFactors } from '../../../../platform/kernel/assurance.ts';
 import type { Tickets } from '../../../../platform/ports/counting-once.ts';
 import type { SiteDirectory } from '../../../../platform/ports/site-directory.ts';
+import { networkOf } from '../domain/caller.ts';
 import type { AccountTickets } from './tickets.ts';
 
 /** The query parameter that carries the code. */
@@ -27,6 +29,12 @@ interface Place {
 }
 const fits = (kept: Place, { host, site, browser }: Place): boolean =>
   kept.host === host && kept.site === site && kept.browser === browser;
+
+/** No cookie goes from host to host; this does, and a stranger who follows the link seldom has it. */
+export const browserOf = ({ address, agent }: { readonly address: string; readonly agent: string }): string =>
+  createHash('sha256')
+    .update(`${networkOf(address)}\n${agent}`)
+    .digest('hex');
 
 const dateOf = (kept: string | null): Date | null => (kept === null ? null : new Date(kept));
 

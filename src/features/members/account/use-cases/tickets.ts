@@ -28,5 +28,5 @@ export interface AccountTickets {
     /** When they showed what: going on to another host proves nothing new. */
   } & { readonly [When in keyof SessionFactors]: string | null };
   readonly passkeyLogin: { readonly challenge: string; readonly host: string };
-  readonly passkeyWish: { readonly challenge: string; readonly host: string; readonly account: string };
+  readonly passkeyRequest: { readonly challenge: string; readonly host: string; readonly account: string };
 }

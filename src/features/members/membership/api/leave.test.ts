@@ -63,10 +63,21 @@ async function storeDoings(app: typeof portal, { id: account_id }: SampleMember)
   await storeRows(app, 1, 'entitlement', [
     { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2099-12-31' },
   ]);
+  await storeRows(app, 1, 'customer', [{ customer_id: own(11) }]);
+  await storeRows(app, 1, 'librarian', [{ customer_id: own(11), account_id }]);
+  await storeRows(app, 1, 'customer_range_change', [
+    { customer_id: own(11), change_id: own(12), range: '192.0.2.0/24', is_added: true, account_id },
+  ]);
   await owner('operator', { account_id });
   await owner('second_factor', { account_id, sealed_key: 'a-secret-hash' });
   await storeRows(app, 1, 'console_role', [{ account_id, role: 'editor' }]);
   await storeRows(app, 1, 'console_draft', [{ kind: 'news', document_id: mark, document: title, account_id }]);
+  await storeRows(app, 1, 'console_unsaved', [
+    { kind: 'news', document_id: mark, state: '', document: title, account_id },
+  ]);
+  await storeRows(app, 1, 'scheduled_document', [
+    { kind: 'news', document_id: mark, document: title, account_id, publish_at: '2090-01-01' },
+  ]);
   await storeRows(app, 1, 'console_change', [
     {
       ...{ number: Number(account_id), at: '2026-01-01', account_id, action: 'publish', kind: 'news' },
@@ -77,6 +88,15 @@ async function storeDoings(app: typeof portal, { id: account_id }: SampleMember)
   await owner('installation_event', { kind: 'command', outcome: 'succeeded', account_id });
   await storeRows(app, 1, 'import_run', [
     { id: randomUUID(), account_id, name: mark, bytes: 1, format: 'jats', as_draft: false },
+  ]);
+  await storeRows(app, 1, 'webhook', [
+    {
+      webhook_id: own(10),
+      address: `https://${mark}`,
+      events: ['item.published'],
+      sealed_secret: 'a-secret-hash',
+      account_id,
+    },
   ]);
   await storeRows(app, 1, 'upload', [
     {

@@ -47,12 +47,19 @@ export const personalTables: readonly PersonalTable[] = [
   // What was sent to a site stays there without a name; drafts go.
   ofSites('submission', ['revision', 'guess', 'guessed_file', 'editor_id']),
   ofSites('submission_event'),
+  // The history of a library's networks stays without a name.
+  ofSites('customer_range_change'),
+  ofAccount('account_site'),
   ofAccount('operator'),
   ofAccount('second_factor', ['sealed_key', 'last_step', 'tries', 'first_try_at']),
   ofSites('console_role'),
+  ofSites('librarian'),
+  ofSites('console_unsaved'),
   { ...ofSites('console_draft'), stays: true },
+  { ...ofSites('scheduled_document'), stays: true },
   { ...ofSites('console_change', ['previous_hash', 'hash', 'seal_key']), stays: true },
   { ...ofSites('security_event'), stays: true },
   { ...ofAccount('installation_event'), stays: true },
   { ...ofSites('import_run'), stays: true },
+  { ...ofSites('webhook', ['sealed_secret']), stays: true },
 ];

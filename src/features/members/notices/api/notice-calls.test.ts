@@ -47,7 +47,7 @@ describe('GET /front/frontMembers/messages', () => {
 
   test('every subject has its words in every language', async () => {
     for (const about of noticeSubjects)
-      await notify(ann.id, about, { title: 'T', device: 'D', provider: 'P', email: 'E' });
+      await notify(ann.id, about, { title: 'T', device: 'D', provider: 'P', email: 'E', address: 'A' });
     for (const language of languages) {
       const { data } = await messages(ann, language);
       expect(data.content).toHaveLength(noticeSubjects.length);

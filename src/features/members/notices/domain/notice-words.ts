@@ -15,5 +15,6 @@ export const isMailed = (about: string): boolean => !notMailed.includes(about);
 export function noticeAddress(about: string, data: Readonly<Record<string, string>>): string | null {
   if (data.id && data.kind) return itemAddress({ id: data.id, kind: data.kind });
   if (about === 'alerts-stopped') return '/emailSubscribe';
+  if (about === 'webhook-off') return '/console/webhooks';
   return about.startsWith('comment') ? '/personal?menu=comment' : '/personalAccount';
 }

@@ -3,7 +3,7 @@ import type { Log } from '../../../../platform/ports/log.ts';
 import type { Mailer } from '../../../../platform/ports/mailer.ts';
 import type { NewNotice, Notify } from '../../../../platform/ports/notices.ts';
 import type { Wording } from '../../../../platform/ports/wording.ts';
-import { isMailed, noticeKeys } from '../domain/notice-words.ts';
+import { isMailed, noticeAddress, noticeKeys } from '../domain/notice-words.ts';
 import type { NoticeStore } from '../store/postgres-notices.ts';
 
 export interface NoticeMailParts {
@@ -21,7 +21,7 @@ export const createNotify = (store: NoticeStore, log: Log, { mailer, wording, si
     if (!owner || !named || receivers.size === 0) return;
     const say = (key: string) => wording(owner.language as Language, key, { ...data });
     const { title, text } = noticeKeys(about);
-    const words = `${say(text)}\n\n${named.name}\n${named.origin}/personalAccount\n`;
+    const words = `${say(text)}\n\n${named.name}\n${named.origin}${noticeAddress(about, data ?? {})}\n`;
     for (const to of receivers) await mailer.send({ fromName: named.name, to, subject: say(title), text: words });
   };
 

@@ -4,6 +4,7 @@ import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import type { PageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { type AlbumType, albumTypes } from '../../../../platform/kernel/saved-item.ts';
+import { useHref } from '../../../../platform/shell/href.ts';
 import type { AskList } from '../../../../platform/shell/page-or-last.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { Empty } from '../../../../platform/ui/empty.tsx';
@@ -113,6 +114,7 @@ export function PersonalAlbum({
   hrefOf,
 }: PersonalAlbumProps) {
   const say = useSay();
+  const href = useHref();
   const [isEditing, setEditing] = useState(false);
   const remove = async () => {
     const { deleteAlbum } = await import('./change-album.ts');
@@ -138,6 +140,11 @@ export function PersonalAlbum({
           )}
         </div>
         <div className={layout.row2}>
+          {album.counts.article > 0 && (
+            <a className={buttons.button} href={href(`/epub/${album.id}.epub`)} download data-part="epub">
+              {say('personalAlbum.epub')}
+            </a>
+          )}
           <button type="button" className={buttons.button} aria-haspopup="dialog" onClick={() => setEditing(true)}>
             {say('personalAlbum.form.edit')}
           </button>

@@ -2,6 +2,7 @@ import { FormattedDate } from 'react-intl';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../../platform/shell/breadcrumb.tsx';
 import { useFrame } from '../../../../platform/shell/frame.ts';
+import { Headline } from '../../../../platform/shell/headline.tsx';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { StoredText } from '../../../../platform/shell/stored-text.tsx';
@@ -33,7 +34,9 @@ export default function ColumnPage({ loaderData: column }: Route.ComponentProps)
       >
         <article className={layout.stack4}>
           <Breadcrumb path={[...above, { name: column.title, href: null }]} />
-          <h1 className={text.h1}>{column.title}</h1>
+          <h1 className={text.h1}>
+            <Headline of={column.headline} />
+          </h1>
           {column.updatedAt && (
             <p className={text.fine}>
               {say('site.column.updatedOn', { date: '' }).trim()}{' '}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { siteOfId } from '../../../../platform/kernel/id.ts';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
+import { phrasesOf } from '../../../../platform/shell/phrases.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getChannelInfo, getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
@@ -21,11 +22,13 @@ export async function loadColumn(context: Readonly<RouterContextProvider>, reque
   const known = channelId ? await call<typeof getChannelInfo>('GET /front/channel/info', { channelId }) : null;
   const channel = known?.ok ? known.value : null;
   if (!info && (!channel || isOwnPage(page))) throw showScreen('notFound', page.language);
+  const title = say(info?.titles ?? channel?.names ?? {});
   if (info?.body) await context.get(pageRequest).placeBody(info.body.sha256);
 
   return {
     channelId: channel?.id ?? null,
-    title: say(info?.titles ?? channel?.names ?? {}),
+    title,
+    headline: phrasesOf(title),
     updatedAt: info?.updatedAt ?? null,
     body: info?.body ?? null,
     /** From the top of the navigation down to this column. */

@@ -5,6 +5,7 @@ import { storeSite } from '../../../../../tests/support/sites.ts';
 import { useTestApp } from '../../../../../tests/support/test-app.ts';
 import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import type { RequestContext } from '../../../../platform/contract/request-context.ts';
+import { idOf } from '../../../../platform/kernel/id.ts';
 import type { Frame } from '../../../../platform/shell/frame.ts';
 import { loadFrame } from './load-frame.ts';
 
@@ -21,7 +22,7 @@ const sections = {
     tagline: {},
     mark: 'O',
   },
-  search: { scopes: ['thesis'], quickSearch: [{ en: 'laser' }, { en: 'lens' }] },
+  search: { scopes: ['thesis'], quickSearch: [{ en: 'laser' }, { en: 'lens' }, { zh: '超表面', en: 'metasurface' }] },
   aggregated: { enableComment: true, enableAlbum: false, enableSubscription: true },
   aiqa,
 };
@@ -32,6 +33,8 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 2, sld: 'plain', language: 'zh' });
   const rows = Object.entries(sections).map(([section, value]) => ({ section, value: JSON.stringify(value) }));
   await storeRows(app, 1, 'site_config', rows);
+  const search = { scopes: ['thesis'], quickSearch: [{ zh: '超表面', en: 'metasurface' }] };
+  await storeRows(app, 2, 'site_config', [{ section: 'search', value: JSON.stringify(search) }]);
 });
 beforeAll(async () => {
   member = await storeMember(portal, { userName: 'sample-reader' });
@@ -70,13 +73,25 @@ test('every page has the appInfo of the assistant and the academicAI texts of th
 
 test('every page has the quick search list, the logo and the option configs of the site', async () => {
   const { search, site, enabled } = await frameOf('optics');
-  expect(search.quick).toEqual(['laser', 'lens']);
+  expect(search.quick).toEqual(['laser', 'lens', 'metasurface']);
+  expect((await frameOf('optics', { language: 'zh' })).search.quick.at(-1)).toBe('超表面');
   expect(site.logo).toBe('/files/logo');
   expect(enabled).toMatchObject({ album: false, subscription: true, onlineFirst: true });
 });
 
 test('the user name stands on the pages of a member and on nobody else’s', async () => {
   const reader = { member: { id: member.id, isAssured: false } };
-  expect((await frameOf('optics', reader)).member).toEqual({ name: 'sample-reader', unread: 0 });
+  expect((await frameOf('optics', reader)).member).toEqual({ name: 'sample-reader', unread: 0, isLibrarian: false });
   expect((await frameOf('optics')).member).toBeNull();
+});
+
+test('the frame of a librarian says so at the site of the own institution', async () => {
+  const reader = { member: { id: member.id, isAssured: false } };
+  await storeRows(portal, 1, 'customer', [{ customer_id: idOf(1, 70) }]);
+  await storeRows(portal, 1, 'librarian', [{ customer_id: idOf(1, 70), account_id: member.id }]);
+  expect((await frameOf('optics', reader)).member).toMatchObject({ isLibrarian: true });
+});
+
+test('who reads neither the site’s language nor Chinese is offered words in Latin letters to look for', async () => {
+  expect((await frameOf('plain', { language: 'ara' })).search.quick).toEqual(['metasurface']);
 });

@@ -2,11 +2,13 @@ import type { RouterContextProvider } from 'react-router';
 import type { Call } from '../../../../platform/contract/call.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
-import { chooseText, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { chooseText, nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { asPreviewed } from '../../../../platform/shell/as-previewed.ts';
 import type { Frame, NavigationEntry, Tool } from '../../../../platform/shell/frame.ts';
 import { localizedText } from '../../../../platform/shell/localized-text.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { type PageRequest, pageRequest } from '../../../../platform/ui/page-context.ts';
+import type { listMyInstitutions } from '../../../access/librarian.contract.ts';
 import type { getBinding } from '../../../members/account/binding.contract.ts';
 import type { getMessages } from '../../../members/notices/contract.ts';
 import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
@@ -34,6 +36,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
   if (!frame) return null;
   return {
     ...frame,
+    ...(page.preview && { preview: page.preview, stylesheet: asPreviewed(frame.stylesheet, page.preview) }),
     languageInAddress: requested !== undefined,
     address: { origin, path: canonicalPath(address) },
     member: await whoReads(page),
@@ -42,11 +45,17 @@ export async function loadFrame(context: Readonly<RouterContextProvider>, addres
 
 async function whoReads({ call, signedIn }: PageRequest): Promise<Frame['member']> {
   if (!signedIn) return null;
-  const [own, notices] = await Promise.all([
+  const [own, notices, institutions] = await Promise.all([
     call<typeof getBinding>('GET /api/binding', {}),
     call<typeof getMessages>('GET /front/frontMembers/messages', { size: 1 }),
+    call<typeof listMyInstitutions>('GET /front/librarian/institutions', {}),
   ]);
-  return own.ok ? { name: own.value.userName, unread: notices.ok ? notices.value.unread : 0 } : null;
+  if (!own.ok) return null;
+  return {
+    name: own.value.userName,
+    unread: notices.ok ? notices.value.unread : 0,
+    isLibrarian: institutions.ok && institutions.value.length > 0,
+  };
 }
 
 /** What of a frame is the same for all who read a site in one language: everything around its pages, in the reader's words. */
@@ -103,7 +112,11 @@ async function loadSiteFrame(
       keywords: joinedKeywords(say(seo.keywords), say(site.keywords)),
     },
     navigation: navigationEntries(channels, say).filter((entry) => !isHome(entry.href)),
-    search: { scopes: search.scopes, quick: search.quickSearch.map(say) },
+    search: {
+      scopes: search.scopes,
+      // Who reads no Chinese looks for nothing in Chinese.
+      quick: search.quickSearch.map((words) => nameFor(words, language, site.defaultLanguage)),
+    },
     // Nothing leads to what the site doesn't offer.
     tools: tools.map(toolOf).filter(({ kind }) => kind !== 'email' || offers.subscription),
     footer: {

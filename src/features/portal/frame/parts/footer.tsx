@@ -54,6 +54,9 @@ export function Footer() {
             <a href={href('/rssList')}>{say('frame.footer.feeds')}</a>
           </li>
           <li>
+            <a href={href('/forLibraries')}>{say('frame.footer.libraries')}</a>
+          </li>
+          <li>
             <a href={href('/userPrivacy')}>{say('frame.footer.privacy')}</a>
           </li>
           <li>

@@ -83,7 +83,12 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
             {...fieldProps}
           />
           <kbd title={say('frame.search.shortcut')}>/</kbd>
-          <button type="submit">{say('frame.search.button')}</button>
+          <button type="submit" aria-label={say('frame.search.button')}>
+            <span>{say('frame.search.button')}</span>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M14 8.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 0 1 11 0m-1.6 3.9L17 17" />
+            </svg>
+          </button>
         </form>
         {list}
       </div>

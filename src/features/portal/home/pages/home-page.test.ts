@@ -24,6 +24,7 @@ const portal = useTestApp(async (app) => {
     await storeRows(app, site, 'journal', [{ id }]);
   }
   await app.owner.query('update site set mag_id = $1 where site_id = 1', [idOf(1, 1)]);
+  await storeRows(app, 2, 'module', [{ id: idOf(2, 21), position: 1, code: 'subscribe', style_id: '1' }]);
   await storeRows(app, 3, 'module', [{ id: idOf(3, 21), position: 1, code: 'journals', style_id: '1' }]);
 });
 
@@ -51,4 +52,9 @@ test('a journal of a site that is not gathered stays shut, also below the name o
   await expect(journalAt(`/journalJoin/2/${idOf(2, 1)}`)).rejects.toMatchObject({ init: { status: 403 } });
   await expect(journalAt(`/journalJoin/1/${idOf(2, 1)}`)).rejects.toMatchObject({ init: { status: 403 } });
   await expect(journalAt(`/journalJoin/1/${idOf(1, 99)}`)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('the home of a new site, which has nothing yet but the box for mails, says that it is being prepared', async () => {
+  const { html } = await drawnPage(portal, 'foreign.localhost', '/homeNav?lang=en', home);
+  expect(html).toContain('This home page is being prepared.');
 });

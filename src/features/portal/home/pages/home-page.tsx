@@ -6,6 +6,7 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { frameInHead, sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
@@ -14,6 +15,9 @@ import { loadRecommendation } from '../parts/load-recommendation.ts';
 import type { ModuleView } from '../parts/module-view.ts';
 import { Modules } from '../parts/modules.tsx';
 import type { Route } from './+types/home-page';
+
+/** A new site has nothing yet but the place where its readers can ask to be told. */
+const saysSomething = ({ code }: ModuleView): boolean => code !== 'subscribe';
 
 /** A page that lacks a part of it is nobody's but this reader's. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,6 +40,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescripto
   return isInner && canonical ? [...pageTitle(matches, undefined, { canonical }), noIndex] : pageTitle(matches);
 };
 
+/** It can be read before any script has run; its banner begins to turn when it is touched. */
+export const handle: DeferredHydrationHandle = { isDeferred: () => true };
+
 /**
  * Pages that a site builds from modules: /homeNav of a journal's site, /scanHome of a portal, /innerHome for a partner's frame,
  * /newComposite of one column; and, built the same way, /innerRecommendation.
@@ -47,8 +54,15 @@ export default function HomePage({ loaderData: view }: Route.ComponentProps) {
   if (name === 'home')
     return (
       <>
-        <h1 data-visually-hidden="">{site.name}</h1>
-        {modules.length > 0 ? <Modules modules={modules} /> : <p>{say('site.home.empty')}</p>}
+        {modules.some(saysSomething) ? (
+          <h1 data-visually-hidden="">{site.name}</h1>
+        ) : (
+          <div className={`${layout.page} ${layout.stack4}`}>
+            <h1 className={text.h1}>{site.name}</h1>
+            <p className={text.lead}>{say('site.home.empty')}</p>
+          </div>
+        )}
+        {modules.length > 0 && <Modules modules={modules} />}
       </>
     );
   const title = place?.title ?? say('home.recommendation.title');

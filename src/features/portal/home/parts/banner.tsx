@@ -80,12 +80,9 @@ export function Slides({ slides, artwork, styleId, title = '' }: Props) {
               )}
               {slide.href && (
                 <p>
-                  <a
-                    className={buttons.button}
-                    href={href(slide.href)}
-                    aria-label={`${say('ui.action.readMore')}: ${slide.title}`}
-                  >
+                  <a className={buttons.button} href={href(slide.href)}>
                     {say('ui.action.readMore')}
+                    <span data-visually-hidden="">: {slide.title}</span>
                   </a>
                 </p>
               )}

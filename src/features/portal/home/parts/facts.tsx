@@ -30,7 +30,11 @@ function Value({ fact }: { readonly fact: Fact }) {
   if (fact.name === 'impactFactor') return <FormattedNumber value={fact.value} minimumFractionDigits={1} />;
   if (fact.name === 'issues') return <FormattedNumber value={fact.value} />;
   if (fact.name === 'frequency') return say(`journal.frequency.${fact.value}` as MessageKey);
-  return <bdi dir="ltr">{fact.value}</bdi>;
+  return (
+    <bdi dir="ltr" data-fact={fact.name}>
+      {fact.value}
+    </bdi>
+  );
 }
 
 const scopes = ['thesis', 'picture', 'video'] as const;

@@ -27,29 +27,31 @@ export function CurrentIssue({ module }: { readonly module: ModuleOf<'currentIss
       more={issueAddress(period.id)}
       styleId={module.styleId}
     >
-      <div className={styles.issue}>
+      <div className={layout.pictured}>
         <Cover name={module.journal} label={label} picture={period.cover} artwork={module.artwork} />
-        <div className={layout.stack3}>
-          <h3 className={`${text.h3} ${block.titles}`}>
-            <a href={href(issueAddress(period.id))}>{label}</a>
-          </h3>
-          {period.theme && (
-            <p>
-              <bdi>{period.theme}</bdi>
-            </p>
-          )}
-          <ul className={`${layout.line} ${text.fine}`}>
-            {period.firstPage && period.lastPage && (
-              <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>
+        <div className={layout.stack4}>
+          <div className={layout.stack2}>
+            <h3 className={`${text.h3} ${block.titles}`}>
+              <a href={href(issueAddress(period.id))}>{label}</a>
+            </h3>
+            {period.theme && (
+              <p>
+                <bdi>{period.theme}</bdi>
+              </p>
             )}
-            {period.publishedOn && (
-              <li>
-                <time dateTime={period.publishedOn}>
-                  <FormattedDate value={period.publishedOn} dateStyle="long" timeZone="UTC" />
-                </time>
-              </li>
-            )}
-          </ul>
+            <ul className={`${layout.line} ${text.fine}`}>
+              {period.firstPage && period.lastPage && (
+                <li>{say('journal.period.pages', { first: period.firstPage, last: period.lastPage })}</li>
+              )}
+              {period.publishedOn && (
+                <li>
+                  <time dateTime={period.publishedOn}>
+                    <FormattedDate value={period.publishedOn} dateStyle="long" timeZone="UTC" />
+                  </time>
+                </li>
+              )}
+            </ul>
+          </div>
           {module.columns.length > 0 && (
             <ul className={layout.row2} data-part="issue-columns">
               {module.columns.map(({ name, count }, place) => (

@@ -17,6 +17,7 @@ import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getItemInfo } from '../../column/contract.ts';
 import type { getModuleList } from '../contract.ts';
 import type { ModuleCode } from '../domain/module.ts';
+import { periodsOfOwn } from '../domain/own-journal.ts';
 import { papersCounted } from './issue-columns.ts';
 import { loadLists } from './load-lists.ts';
 import { defaultSize, type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
@@ -63,20 +64,24 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }
 
-/** The journal's periods, the newest first, and what the newest contains if a module shows it. */
+/** The periods of the site's own journal, the newest first, and what the newest contains if a module shows it. */
 async function loadNewestPeriods(
   call: Call,
   modules: OutputOf<typeof getModuleList>,
 ): Promise<Pick<ModuleMaterial, 'periods' | 'contents'>> {
   const lists = modules.filter(({ code }) => code === 'issueList');
   if (lists.length === 0 && !modules.some(({ code }) => code === 'currentIssue')) return { periods: [], contents: [] };
-  const tree = await call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', {
+  const wanted = {
     groupByYear: false,
     periodAsc: false,
     // A list begins behind the newest.
     size: 1 + Math.max(0, ...lists.map(({ settings }) => settings.size ?? defaultSize)),
-  });
-  const periods = (tree.ok && tree.value[0]?.periods) || [];
+  };
+  const [tree, own] = await Promise.all([
+    call<typeof getPeriodTree>('GET /front/front-period/getPeriodTree', wanted),
+    call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}),
+  ]);
+  const periods = tree.ok ? periodsOfOwn(tree.value, own.ok ? own.value.id : null) : [];
   const [newest] = periods;
   const module = modules.find(showsContents);
   if (!newest || !module) return { periods, contents: [] };

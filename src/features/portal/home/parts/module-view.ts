@@ -10,6 +10,7 @@ import type {
 import { boardGroups } from '../../../../content/journal/parts/board-view.ts';
 import type { OutputOf } from '../../../../platform/contract/endpoint.ts';
 import { type Language, languages } from '../../../../platform/kernel/language.ts';
+import { unbroken } from '../../../../platform/kernel/quantity.ts';
 import { chooseText, nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
 import { localizedText } from '../../../../platform/shell/localized-text.ts';
 import { phrasesOf } from '../../../../platform/shell/phrases.ts';
@@ -75,8 +76,8 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
       const slides = module.items.map((item) => ({
         id: item.bannerItemId,
         title: item.resName,
-        pieces: phrasesOf(item.resName),
-        description: say(item.descriptions),
+        pieces: phrasesOf(unbroken(item.resName)),
+        description: unbroken(say(item.descriptions)),
         href: item.target?.href ?? null,
         picture: item.pictureUrl,
       }));

@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { asPreviewed } from '../../../../platform/shell/as-previewed.ts';
+import { useFrame } from '../../../../platform/shell/frame.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { Banner } from './banner.tsx';
 import { BoardStrip } from './board-strip.tsx';
@@ -67,12 +69,16 @@ function drawBand(band: Band): ReactNode {
 const drawStyled = (module: ModuleView): ReactNode =>
   module.stylesheet ? (
     <div key={module.id} className={styles.styled} data-module={module.id}>
-      <link rel="stylesheet" href={module.stylesheet} />
+      <ModuleStyle href={module.stylesheet} />
       {drawModule(module)}
     </div>
   ) : (
     drawModule(module)
   );
+
+const ModuleStyle = ({ href }: { readonly href: string }) => (
+  <link rel="stylesheet" href={asPreviewed(href, useFrame().preview)} />
+);
 
 const parts: { readonly [Code in ModuleView['code']]: ComponentType<{ readonly module: ModuleOf<Code> }> } = {
   banner: Banner,

@@ -62,7 +62,7 @@ function Cards({ papers, heading }: { readonly papers: readonly PaperView[] } & 
       {papers.map((paper) => (
         <li key={paper.id} className={`${box.card} ${layout.stack3}`}>
           {pictured && paper.cover && (
-            <img className={box.picture} src={fileAddress(paper.cover)} alt="" loading="lazy" />
+            <img className={box.drawing} src={fileAddress(paper.cover)} alt="" loading="lazy" />
           )}
           <PaperRow
             href={href(paper.url)}

@@ -20,8 +20,9 @@ export function TextModule({ module }: { readonly module: ModuleOf<'text'> }) {
           <bdi>{text.summary}</bdi>
         </p>
         <p className={words.small}>
-          <a href={href(`/info/${text.id}`)} aria-label={`${say('ui.action.readMore')}: ${text.title}`}>
+          <a href={href(`/info/${text.id}`)}>
             {say('ui.action.readMore')}
+            <span data-visually-hidden="">: {text.title}</span>
           </a>
         </p>
       </div>

@@ -15,6 +15,7 @@ export const editableBanners: Editable = {
   section: 'pages',
   fields: bannerFields,
   check: bannerProblems,
+  address: () => '/',
   async list(transaction, site, { text, skip, most }) {
     const found = (await storedBanners(transaction, site.host.id)).filter(({ names }) =>
       Object.values(names).some((name) => name?.toLowerCase().includes(text.trim().toLowerCase())),

@@ -64,6 +64,7 @@ export function editableModules({ listChannels, filterCss, isWeakStyle }: Parts)
       return problems;
     },
     isComplete: true,
+    address: (id) => (id === homePage ? '/' : `/newComposite?columnId=${id}`),
     async list(transaction, site, { text, skip, most }) {
       const held = new Map((await counts(transaction, site)).map((row) => [row.channel_id ?? homePage, row.modules]));
       const channels = await listChannels(transaction, site.host.id);

@@ -32,6 +32,7 @@ const empty: readonly PaneView[] = [
   { entry: 'download', what: 'read', used: nothing },
   { entry: 'album', opened: null, albums: nothing },
   { entry: 'submission', opened: null, submissions: nothing, words: {} },
+  { entry: 'tasks', tasks: [], words: {} },
 ];
 
 const draw = (pane: PaneView, language: Language): string =>
@@ -40,7 +41,7 @@ const draw = (pane: PaneView, language: Language): string =>
     address: '/personal',
     frame: {
       languageInAddress: true,
-      member: { name: 'reader', unread: 0 },
+      member: { name: 'reader', unread: 0, isLibrarian: false },
     },
   });
 

@@ -7,6 +7,7 @@ import { savedTypes } from '../../../../platform/kernel/saved-item.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { type AskList, pageOrLast } from '../../../../platform/shell/page-or-last.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
+import { PageWords } from '../../../../platform/shell/page-words.tsx';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
@@ -17,7 +18,8 @@ import text from '../../../../platform/ui/text.module.css';
 import type { mySubmissions } from '../../../editorial/submissions/contract.ts';
 import { OwnSubmission } from '../../../editorial/submissions/parts/own-submission.tsx';
 import { OwnSubmissions } from '../../../editorial/submissions/parts/own-submissions.tsx';
-import { SubmittingWords } from '../../../editorial/submissions/parts/submitting-words.tsx';
+import { TaskList } from '../../../editorial/submissions/parts/task-list.tsx';
+import type { myTasks } from '../../../editorial/submissions/tasks.contract.ts';
 import type { subscribeList } from '../../../members/alerts/contract.ts';
 import { SubscriptionList } from '../../../members/alerts/parts/subscription-list.tsx';
 import type { myComments } from '../../../members/comments/contract.ts';
@@ -38,7 +40,7 @@ import { AccountPane, loadAccount } from '../parts/account-pane.tsx';
 import styles from '../parts/center.module.css';
 import { CenterMenu, entryNames } from '../parts/center-menu.tsx';
 import type { Route } from './+types/personal-page';
-import { loadSubmissions } from './load-submissions.ts';
+import { loadSubmissions, loadTasks } from './load-submissions.ts';
 
 /** The personal center for a member; a visitor is led to the login, and from there back to here. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -59,13 +61,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ info: info.value, pane, menu }, { headers });
 }
 
-/** What the site offers; submissions stand there too as long as the member has some. */
+/** What the site offers; submissions stand there too as long as the member has some, and tasks for whoever ever had a part. */
 async function menuOf(call: Call): Promise<MenuEntry[]> {
   const offers = await loadOffers(call);
+  const part = await call<typeof myTasks>('GET /front/submission/tasks', {});
+  const hasPart = part.ok && part.value.isPart;
   const sent = offers.submission ? null : await call<typeof mySubmissions>('GET /front/submission/mine', { size: 1 });
   const hasSent = sent?.ok === true && sent.value.totalElements > 0;
   return menuEntries.filter(
-    (entry) => (entry !== 'album' || offers.album) && (entry !== 'submission' || offers.submission || hasSent),
+    (entry) =>
+      (entry !== 'album' || offers.album) &&
+      (entry !== 'submission' || offers.submission || hasSent) &&
+      (entry !== 'tasks' || hasPart),
   );
 }
 
@@ -105,6 +112,8 @@ async function loadPane(call: Call, entry: MenuEntry, parameters: PageParameters
       return { entry, ...(await loadAlbums(call, parameters, listed)) };
     case 'submission':
       return { entry, ...(await loadSubmissions(call, parameters, listed, language)) };
+    case 'tasks':
+      return { entry, ...(await loadTasks(call, language)) };
     case 'account':
       return { entry, account: await loadAccount(call) };
     default:
@@ -227,9 +236,15 @@ function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) 
       return <InfoForm info={info} />;
     case 'account':
       return <AccountPane account={pane.account} info={info} />;
+    case 'tasks':
+      return (
+        <PageWords words={pane.words}>
+          <TaskList tasks={pane.tasks} />
+        </PageWords>
+      );
     case 'submission':
       return (
-        <SubmittingWords words={pane.words}>
+        <PageWords words={pane.words}>
           {pane.opened ? (
             <OwnSubmission submission={pane.opened} backHref={here({})} />
           ) : (
@@ -239,7 +254,7 @@ function Pane({ pane, info }: { readonly pane: PaneView; readonly info: Info }) 
               hrefOf={pageHref}
             />
           )}
-        </SubmittingWords>
+        </PageWords>
       );
   }
 }

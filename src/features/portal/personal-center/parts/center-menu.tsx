@@ -15,6 +15,7 @@ export const entryNames: Readonly<Record<MenuEntry, MessageKey>> = {
   download: 'personalCenter.menu.download',
   album: 'personalCenter.menu.album',
   submission: 'personalCenter.menu.submission',
+  tasks: 'personalCenter.menu.tasks',
   infomation: 'personalCenter.menu.infomation',
   account: 'personalCenter.menu.account',
 };
@@ -49,6 +50,13 @@ export function CenterMenu({ entries, current }: Props) {
             </a>
           </li>
         ))}
+        {member?.isLibrarian && (
+          <li>
+            <a href={href('/librarian')} data-menu="librarian">
+              {say('frame.account.libraryDesk')}
+            </a>
+          </li>
+        )}
         <li>
           <a href={href(home)} data-menu="back">
             {say('personalCenter.menu.back')}

@@ -5,12 +5,13 @@ import { siteOfId } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
 import { type PageParameters, readPageParameters } from '../../../../platform/kernel/page-parameters.ts';
 import { nameFor, type Text, textFor } from '../../../../platform/kernel/text.ts';
+import { phrasesOf } from '../../../../platform/shell/phrases.ts';
 import type { ArtworkName } from '../../../../platform/ui/artwork.tsx';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import type { getModuleList } from '../../../portal/home/contract.ts';
-import type { getHostSite } from '../../site/contract.ts';
+import type { findBySiteId, getHostSite } from '../../site/contract.ts';
 import type { getChannelInfo } from '../contract.ts';
 
 /** What a page begins with: its site, language, address and calls. */
@@ -45,6 +46,8 @@ export async function openPage(context: Readonly<RouterContextProvider>, request
 
 export interface ColumnPlace {
   readonly title: string;
+  /** The title in the pieces between which it may break. */
+  readonly headline: readonly string[];
   readonly path: readonly { readonly name: string; readonly href: string | null }[];
   readonly code: string;
   /** Its list shows what was put into it, and nothing else. */
@@ -61,6 +64,7 @@ export async function columnPlace({ call, parameters, say }: OpenPage): Promise<
   return {
     code,
     title: say(names),
+    headline: phrasesOf(say(names)),
     isFilled: !showsAll,
     path: ancestors.map((above) => ({ name: say(above.names), href: above.target?.href ?? null })),
   };
@@ -71,4 +75,12 @@ export async function artworkOf({ call }: OpenPage): Promise<ArtworkName> {
   const modules = await call<typeof getModuleList>('GET /front/module/getModuleList', {});
   const named = modules.ok ? modules.value.find(({ settings }) => settings.artwork) : undefined;
   return named?.settings.artwork ?? 'waves';
+}
+
+/** The theme colour of the site that a journal is published at, where this one only shows it: its covers keep it. */
+export async function hueOf({ call, site }: OpenPage, journal: string): Promise<number | undefined> {
+  const siteId = siteOfId(journal);
+  if (!siteId || siteId === site.id) return undefined;
+  const owner = await call<typeof findBySiteId>('GET /front/site/findBySiteId', { siteId });
+  return owner.ok ? owner.value.colourId : undefined;
 }

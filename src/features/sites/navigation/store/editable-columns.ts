@@ -39,6 +39,12 @@ export const editableColumns = (kinds: readonly string[]): Editable => ({
     return { entries, total: columns.length };
   },
 
+  async titlesOf(transaction, { host }, id) {
+    const [column] = await transaction.rows(statement<{ names: Text }>`
+      select names from channel where site_id = ${host.id} and id = ${siteOfId(id) === host.id ? id : null}`);
+    return column?.names ?? {};
+  },
+
   async read(transaction, { host }, id) {
     const [column] = await transaction.rows(statement<{ entries: Id[] }>`
       select array(select item_id::text from column_entry entry where entry.site_id = channel.site_id

@@ -1,3 +1,5 @@
+import type { Archive } from '../../../../platform/kernel/archives.ts';
+import type { ReviewMailText } from '../../../../platform/kernel/review-mail.ts';
 import type { SiteIdentity } from '../../../../platform/kernel/site-context.ts';
 import type { SiteSections } from '../contract.ts';
 import { searchScopes } from './site.ts';
@@ -15,6 +17,8 @@ export interface SiteConfiguration extends Omit<SiteSections, 'header'> {
     readonly accepted?: readonly string[];
   };
   readonly access: AccessConfig;
+  /** The site's own words for mails to reviewers. */
+  readonly reviews: { readonly mails: readonly ReviewMailText[] };
 }
 
 /** Outside addresses that this site trusts; nothing else is framed, jumped to or sent back to. */
@@ -26,6 +30,10 @@ interface AccessConfig {
   readonly referrers?: readonly string[];
   /** Whether everyone who works at the site's console must show a passkey or a code of an app. */
   readonly strongFactor?: boolean;
+  /** Whether announcements of services that the site does not know wait for its editors too. */
+  readonly openInbox?: boolean;
+  /** Networks that may keep copies of its journals: its harvest pages give them leave. */
+  readonly archives?: readonly Archive[];
 }
 
 /** How a site looks and behaves before anyone has configured it. */
@@ -51,4 +59,5 @@ export const unconfigured = (site: SiteIdentity): SiteConfiguration => ({
   access: { jumpOrigins: [], frameAncestors: [], hostedPages: [] },
   aiqa: null,
   service: null,
+  reviews: { mails: [] },
 });

@@ -16,7 +16,7 @@ const keepsItsPage: Offer = 'subscription';
 
 /** Nobody gets past this to a page of a site that is unknown, closed or elsewhere, nor to one that the site doesn't offer. */
 export const guardEntry: MiddlewareFunction<Response> = async ({ request, context }) => {
-  const { call, hostOrigin: origin, language, mainDomain, signedIn } = context.get(pageRequest);
+  const { call, hostOrigin: origin, language, mainDomain, preview, signedIn } = context.get(pageRequest);
   const site = await call<typeof getHostSite>('GET /front/site/getHostSite', {});
   if (!site.ok)
     throw site.failure.code === 'siteNotFound'
@@ -27,6 +27,9 @@ export const guardEntry: MiddlewareFunction<Response> = async ({ request, contex
   const decision = decideEntry(site.value, { origin, path: pathname, query: search, signedIn }, mainDomain);
   if ('go' in decision) throw redirect(decision.go, { headers: signedIn ? forOne : forEveryone });
   if ('screen' in decision) throw showScreen(decision.screen, language ?? site.value.defaultLanguage);
+
+  if (preview?.state === 'over') throw showScreen('previewOver', language ?? site.value.defaultLanguage);
+  if (preview?.state === 'incomplete') throw showScreen('previewIncomplete', language ?? site.value.defaultLanguage);
 
   const offer = offerAt(pathname, searchParams);
   if (offer && offer !== keepsItsPage && !(await loadOffers(call))[offer])

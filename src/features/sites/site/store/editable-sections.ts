@@ -5,6 +5,7 @@ import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.t
 import { frameForms } from '../domain/editing/frame-forms.ts';
 import { offerForms } from '../domain/editing/offer-forms.ts';
 import { outsideForms } from '../domain/editing/outside-forms.ts';
+import { reviewMailForm } from '../domain/editing/review-mail-form.ts';
 import type { SectionForm } from '../domain/editing/section-form.ts';
 import { readSection, writeSection } from './postgres-configuration.ts';
 
@@ -12,9 +13,12 @@ import { readSection, writeSection } from './postgres-configuration.ts';
  * The sections of a site's configuration that are edited by a form: one of each at every site, there from the beginning. A site's look
  * has its own page.
  */
-export const editableSections: readonly Editable[] = [...frameForms, ...offerForms, ...outsideForms].map(
-  editableSection,
-);
+export const editableSections: readonly Editable[] = [
+  ...frameForms,
+  ...offerForms,
+  ...outsideForms,
+  reviewMailForm,
+].map(editableSection);
 
 function editableSection({
   section,
@@ -46,6 +50,8 @@ function editableSection({
     section: menu,
     fields,
     ...(check ? { check } : {}),
+    // Who may come in is seen on no page.
+    ...(section === 'access' ? {} : { address: () => '/' }),
     async read(transaction, site, id) {
       if (id !== theOnlyOne) return null;
       const stored = await readSection(transaction, site, section);

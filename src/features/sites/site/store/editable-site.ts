@@ -11,6 +11,7 @@ export const editableSite: Editable = {
   fields: siteFields,
   check: checkSite,
   asksForName: closesSite,
+  address: () => '/',
 
   async read(transaction, { host: { id } }, which) {
     const [row] = await transaction.rows(

@@ -1,4 +1,5 @@
 import { query } from '../../../../../db/query.ts';
+import { asIfNow } from '../../../../platform/ports/as-if.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Lasts, Remember } from '../../../../platform/ports/remember.ts';
 
@@ -25,6 +26,8 @@ export function createSiteMemory(database: Database, remember: Remember, mostSit
 
   /** The newest version that anyone here has heard of; asked for anew when PostgreSQL tells of a change. */
   const version = async (site: number): Promise<bigint> => {
+    // A version that never comes to be must not be heard of.
+    if (asIfNow()) return readVersion(site);
     const read = () => readVersion(site);
     hear(site, await remember(`version ${site}`, read, () => [site]));
     return heard.get(site) ?? 0n;
@@ -39,6 +42,8 @@ export function createSiteMemory(database: Database, remember: Remember, mostSit
       read: () => Promise<Value>,
       lasts: Lasts<Value> = () => [site],
     ): Promise<Value> {
+      const asIf = asIfNow();
+      if (asIf) return asIf.once(`${name} ${site}`, read);
       const readOnce = async () => {
         const value = await read();
         hear(site, await readVersion(site));

@@ -43,13 +43,16 @@ interface Parts {
   }) => Promise<boolean>;
 }
 
+/** Who comes into being with the site: answers the account. */
+type Founder = (transaction: Transaction) => Promise<string>;
+
 const prefix = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Another site may be created at the same moment and take the number; then the next one is tried. */
 const mostTries = 5;
 
 /** A site that answers at once and can be worked on: entered into the directory, filled from a template, its owner invited. */
 export function createSite({ database, store, rows, record, mainDomain, inviteOwner }: Parts) {
-  return async (wanted: SiteRequest, by: string | null): Promise<CreatedSite> => {
+  return async (wanted: SiteRequest, by: string | Founder | null): Promise<CreatedSite> => {
     const host = `${wanted.sld}.${mainDomain}`;
     const wrong = [...problemsOf(wanted), ...(await unknownSites(wanted))];
     if (wrong.length > 0) return { outcome: 'refused', problems: wrong };
@@ -60,7 +63,8 @@ export function createSite({ database, store, rows, record, mainDomain, inviteOw
       if (!(await database.transaction({ reads: [id], writes: id }, (transaction) => enter(transaction, id, host))))
         continue;
       const { ownerEmail: email, defaultLanguage: language } = wanted;
-      const isInvited = by !== null && email !== '' && (await inviteOwner({ site: id, email, by, language }));
+      const isInvited =
+        typeof by === 'string' && email !== '' && (await inviteOwner({ site: id, email, by, language }));
       return { outcome: 'created', id, host, isInvited };
     }
     throw new Error(`no number was left for the site ${wanted.sld} in ${mostTries} tries`);
@@ -78,8 +82,9 @@ export function createSite({ database, store, rows, record, mainDomain, inviteOw
       );
       await rows.tools(transaction, id, template.tools);
       const { ownerEmail: _, ...after } = wanted;
-      if (by !== null)
-        await record(transaction, { site: id, account: by, action: 'create', kind: 'site', id: 'one', after });
+      const account = typeof by === 'function' ? await by(transaction) : by;
+      if (account !== null)
+        await record(transaction, { site: id, account, action: 'create', kind: 'site', id: 'one', after });
       return true;
     }
   };

@@ -3,12 +3,13 @@ import layout from '../../layout.module.css';
 import text from '../../text.module.css';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
-import { innerLink } from './references/cited-entry.ts';
+import { besideEvent, citedBy, innerLink, wideScreen } from './references/cited-entry.ts';
+import { listCopy, showEntry } from './references/list-beside.ts';
 
-/** As wide as the page must be for two columns to be read. */
-const wideScreen = '(width >= 75rem)';
-
-/** On a wide screen a figure or table that the text mentions, or a review, is shown beside the text, which stays where it is. */
+/**
+ * On a wide screen a figure or table that the text mentions, a review, or the list of references is shown beside the text, which stays
+ * where it is.
+ */
 export function readBeside(page: HTMLElement, { words, signal }: Reading): void {
   let panel: HTMLElement | undefined;
   let opener: HTMLElement | undefined;
@@ -19,10 +20,10 @@ export function readBeside(page: HTMLElement, { words, signal }: Reading): void 
     keepingPlace(opener, () => page.removeAttribute('data-beside'));
     opener?.focus({ preventScroll: true });
   };
-  const open = (link: HTMLAnchorElement, label: string, content: Node) => {
+  const open = (link: HTMLAnchorElement, label: string, content: Node, there = words.inText) => {
     panel?.remove();
     opener = link;
-    const away = make('a', { href: link.href }, link.hash ? words.inText : words.ownPage);
+    const away = make('a', { href: link.href }, link.hash ? there : words.ownPage);
     if (link.hash) away.addEventListener('click', close);
     panel = make(
       'aside',
@@ -44,6 +45,24 @@ export function readBeside(page: HTMLElement, { words, signal }: Reading): void 
     shown.focus({ preventScroll: true });
   };
 
+  /** The list stays open, and follows the citations that are pressed. */
+  const openList = (citation: HTMLAnchorElement, entry: HTMLElement) => {
+    if (panel?.querySelector('[data-part~="list"]')) opener = citation;
+    else open(citation, words.references, listCopy(entry, words.references), words.inList);
+    if (panel) showEntry(panel, entry);
+  };
+
+  page.addEventListener(
+    besideEvent,
+    (event) => {
+      const citation = event.target as HTMLAnchorElement;
+      const entry = citedBy(citation);
+      if (!entry || !matchMedia(wideScreen).matches) return;
+      event.preventDefault();
+      openList(citation, entry);
+    },
+    { signal },
+  );
   page.addEventListener(
     'click',
     (event) => {
@@ -54,6 +73,14 @@ export function readBeside(page: HTMLElement, { words, signal }: Reading): void 
         readPage(link.href)
           .then((read) => open(link, link.textContent ?? '', read))
           .catch(() => location.assign(link.href));
+        return;
+      }
+      const entry = citedBy(link);
+      if (entry && panel?.querySelector('[data-part~="list"]')) {
+        event.preventDefault();
+        // Its popover would say the same.
+        event.stopPropagation();
+        openList(link, entry);
         return;
       }
       const figure = document.getElementById(decodeURIComponent(link.hash.slice(1)));

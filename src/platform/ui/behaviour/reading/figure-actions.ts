@@ -42,12 +42,13 @@ export function addFigureActions(page: HTMLElement, reading: Reading): void {
 }
 
 function figureOf(link: HTMLAnchorElement, words: ReadingWords): ViewedFigure {
-  const { figure: anchor = '', page = '', original, high, low } = link.dataset;
+  const { figure: anchor = '', page = '', original, high, low, zoom } = link.dataset;
   const element = anchor ? document.getElementById(anchor) : null;
   const forms = [
     { name: words.original, href: original ?? '' },
     { name: words.high, href: high ?? '' },
     { name: words.low, href: low ?? '' },
   ].filter(({ href }) => href !== '');
-  return { anchor, page, source: high ?? link.href, forms, element, image: element?.querySelector('img') ?? null };
+  const image = element?.querySelector('img') ?? link.querySelector('img');
+  return { anchor, page, source: high ?? link.href, zoom, forms, element, image };
 }

@@ -6,6 +6,8 @@ export interface ViewedFigure {
   /** The address of its own page, where it has one. */
   readonly page: string;
   readonly source: string;
+  /** Where it can be had in tiles. */
+  readonly zoom: string | undefined;
   readonly forms: readonly { readonly name: string; readonly href: string }[];
   readonly element: HTMLElement | null;
   readonly image: HTMLImageElement | null;

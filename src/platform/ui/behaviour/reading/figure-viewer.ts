@@ -1,6 +1,7 @@
 import buttons from '../../button.module.css';
 import layout from '../../layout.module.css';
 import text from '../../text.module.css';
+import type { DeepZoom } from './deep-zoom.ts';
 import { downloadLink, type ViewedFigure } from './figure-source.ts';
 import { make, makeButton } from './make.ts';
 import type { Reading } from './reading.ts';
@@ -13,6 +14,7 @@ const push = 60;
 export function viewFigures(figures: readonly ViewedFigure[], first: number, { words, signal }: Reading): void {
   let place = first;
   let zoom: Zoom = fitted;
+  let deep: DeepZoom | undefined;
   const picture = make('img', { alt: '', draggable: 'false' });
   const stage = make('div', { 'data-part': 'viewer-stage' }, picture);
   const caption = make('div', { 'data-part': 'viewer-caption', tabindex: '0' });
@@ -33,11 +35,23 @@ export function viewFigures(figures: readonly ViewedFigure[], first: number, { w
     caption.replaceChildren(...captionOf(figure));
     forms.replaceChildren(words.download, ...figure.forms.flatMap((form) => [' ', downloadLink(form)]));
     count.textContent = `${place + 1} / ${figures.length}`;
+    deep?.close();
+    deep = undefined;
+    stage.replaceChildren(picture);
     draw(fitted);
+    if (figure.zoom) void deepen(figure, figure.zoom);
+  };
+  /** What shows tiles is fetched with the first picture that has them. */
+  const deepen = async (figure: ViewedFigure, address: string) => {
+    const { openDeepZoom } = await import('./deep-zoom.ts');
+    if (dialog.open && figure === figures[place] && !deep) deep = openDeepZoom(stage, address, picture.alt);
   };
   const middle = { x: 0, y: 0 };
-  const enlarge = (factor: number, point = middle) => draw(zoomAt(zoom, factor, point));
-  const move = (x: number, y: number) => draw(moveBy(zoom, x, y, stage.getBoundingClientRect()));
+  const enlarge = (factor: number, point = middle) =>
+    isDeep(stage) ? deep?.enlarge(factor) : draw(zoomAt(zoom, factor, point));
+  const move = (x: number, y: number) =>
+    isDeep(stage) ? deep?.move(x, y) : draw(moveBy(zoom, x, y, stage.getBoundingClientRect()));
+  const fit = () => (isDeep(stage) ? deep?.fit() : draw(fitted));
   const icon = (sign: string, label: string, press: () => void) =>
     makeButton(sign, press, { class: buttons.button, 'aria-label': label, title: label });
   const several = figures.length > 1;
@@ -54,7 +68,7 @@ export function viewFigures(figures: readonly ViewedFigure[], first: number, { w
         : []),
       icon('−', words.zoomOut, () => enlarge(1 / step)),
       icon('+', words.zoomIn, () => enlarge(step)),
-      icon('⤢', words.fit, () => draw(fitted)),
+      icon('⤢', words.fit, fit),
     ),
     stage,
     make('div', { 'data-part': 'viewer-foot', class: `${layout.stack2} ${text.small}` }, caption, forms),
@@ -67,7 +81,7 @@ export function viewFigures(figures: readonly ViewedFigure[], first: number, { w
     ['+', () => enlarge(step)],
     ['=', () => enlarge(step)],
     ['-', () => enlarge(1 / step)],
-    ['0', () => draw(fitted)],
+    ['0', fit],
   ]);
   const pushes: Readonly<Record<string, readonly [number, number]>> = {
     ArrowLeft: [push, 0],
@@ -83,12 +97,18 @@ export function viewFigures(figures: readonly ViewedFigure[], first: number, { w
     act();
   });
   watchPointers(stage, { enlarge, move });
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    deep?.close();
+    dialog.remove();
+  });
   signal.addEventListener('abort', () => dialog.remove());
   document.body.append(dialog);
-  show(first);
   dialog.showModal();
+  show(first);
 }
+
+/** Tiles are shown, and what shows them hears wheel and fingers itself. */
+const isDeep = (stage: HTMLElement): boolean => stage.dataset.deep !== undefined;
 
 /** The caption as it stands in the text, without ids and without what scripts have added. */
 function captionOf({ element }: ViewedFigure): Node[] {
@@ -114,13 +134,17 @@ function watchPointers(stage: HTMLElement, { enlarge, move }: Hands): void {
   stage.addEventListener(
     'wheel',
     (event) => {
+      if (isDeep(stage)) return;
       event.preventDefault();
       enlarge(Math.exp(-event.deltaY / 300), fromMiddle(event.clientX, event.clientY));
     },
     { passive: false },
   );
-  stage.addEventListener('dblclick', (event) => enlarge(2, fromMiddle(event.clientX, event.clientY)));
+  stage.addEventListener('dblclick', (event) => {
+    if (!isDeep(stage)) enlarge(2, fromMiddle(event.clientX, event.clientY));
+  });
   stage.addEventListener('pointerdown', (event) => {
+    if (isDeep(stage)) return;
     stage.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   });

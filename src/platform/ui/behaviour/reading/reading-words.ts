@@ -17,6 +17,8 @@ export const readingWords = (say: Say) => ({
   viewer: say('article.reading.viewer'),
   close: say('ui.action.close'),
   ownPage: say('article.review.ownPage'),
+  inList: say('article.reading.inList'),
+  references: say('article.reading.listBeside'),
   inText: say('article.figures.inText'),
   citeFigure: say('article.figures.cite'),
   csv: say('article.reading.csv'),

@@ -33,7 +33,7 @@ export function clusterRequest(prepared: PreparedQuestion) {
   const others = listNames.filter((list) => !chosen.includes(list));
   const apart = { ...narrowed, always: [] };
   return {
-    query: { bool: { filter: [textQuery(prepared, true), ...narrowed.always] } },
+    query: { bool: { filter: [textQuery(prepared, 'count'), ...narrowed.always] } },
     aggs: {
       found: {
         filter: allOf(narrowedBy(apart)),
@@ -60,7 +60,7 @@ export function kindsRequest(prepared: PreparedQuestion) {
   ];
   return {
     query: {
-      bool: { filter: [textQuery(prepared, true), ...withinQueries(prepared.question), ...years, ...held] },
+      bool: { filter: [textQuery(prepared, 'count'), ...withinQueries(prepared.question), ...years, ...held] },
     },
     aggs: { kinds: { terms: { field: 'kind', size: 30 } } },
     size: 0,
@@ -177,7 +177,9 @@ function valuesIn(name: FacetName, buckets: readonly PairedBucket[]): NamedValue
   if (name === 'readable') return buckets.map(({ doc_count: count }) => ({ keys: ['1'], zh: '1', en: '1', count }));
   const listed = new Map<string, NamedValue>();
   for (const { key, doc_count } of buckets) {
-    const [value = '', zh = '', en = ''] = facetField(name).labelled ? String(key).split(separator) : [String(key)];
+    const [value = '', zh = '', en = '', further = ''] = facetField(name).labelled
+      ? String(key).split(separator)
+      : [String(key)];
     // One value is written in two ways where some papers lack a label, or while a new one is on its way to all of them.
     const before = listed.get(value);
     const labels = facetField(name).labelled
@@ -185,7 +187,11 @@ function valuesIn(name: FacetName, buckets: readonly PairedBucket[]): NamedValue
       : { zh: value, en: value };
     const isNamed = before && before.zh !== before.en;
     const count = (before?.count ?? 0) + doc_count;
-    listed.set(value, { keys: [value], ...(isNamed ? { zh: before.zh, en: before.en } : labels), count });
+    const orcid = name === 'author' && further ? further : before?.orcid;
+    listed.set(value, {
+      ...{ keys: [value], ...(isNamed ? { zh: before.zh, en: before.en } : labels), count },
+      ...(orcid && { orcid }),
+    });
   }
   return name === 'author' ? mostFirst(peopleValues([...listed.values()])) : [...listed.values()];
 }

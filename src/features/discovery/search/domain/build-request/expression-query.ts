@@ -36,9 +36,13 @@ function together(parts: readonly Expression[], context: QueryContext): EngineQu
   return { bool: { must: wanted.length > 0 ? wanted : [everything], must_not: unwanted } };
 }
 
+/** Marks are made of words wherever they stand, and titles know how to take words apart in every language. */
+const wordsOfTitle: readonly WeightedGroup[] = [{ group: 'title', weight: 1 }];
+
 function termQuery(given: Term, context: QueryContext): EngineQuery {
   const { field } = given;
   const term = { ...given, text: affordableText(given.text) };
+  if (context.purpose === 'mark') return textQuery(term, wordsOfTitle, context);
   if (field === null && context.fullText) return passageQuery(term, context);
   if (field === null) return textQuery(term, groupsOf(context.scope), context);
   const group = groupOfField[field];
@@ -50,7 +54,7 @@ function termQuery(given: Term, context: QueryContext): EngineQuery {
 
 const inOwnTitle = (term: Term, context: QueryContext): EngineQuery => ({
   bool: {
-    must: [textQuery(term, [{ group: 'title', weight: 1 }], context)],
+    must: [textQuery(term, wordsOfTitle, context)],
     filter: [{ terms: { kind: ['journal', 'book'] } }],
   },
 });

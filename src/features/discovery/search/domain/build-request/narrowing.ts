@@ -3,7 +3,7 @@ import { understand } from '../query-language/understand.ts';
 import { type FacetName, facetNames, type Question, type ReadingRights } from '../search-question.ts';
 import { type EngineQuery, kindQuery } from './engine-query.ts';
 import { expressionQuery, yearsQuery } from './expression-query.ts';
-import { queryContext } from './search-words.ts';
+import { type QueryPurpose, queryContext } from './search-words.ts';
 
 /** Between the parts of a facet's value: an id and its labels. */
 export const separator = '␟';
@@ -120,12 +120,10 @@ export function narrowing(question: Question, collections?: readonly string[]): 
 export const amongQueries = ({ among }: Question): EngineQuery[] => (among ? [{ terms: { id: among } }] : []);
 
 /** Search inside results: each text must be found as well. */
-export const withinQueries = (question: Question): EngineQuery[] =>
+export const withinQueries = (question: Question, purpose: QueryPurpose = 'count'): EngineQuery[] =>
   question.within.flatMap((text) => {
     const { expression } = understand(text);
-    return expression
-      ? [expressionQuery(expression, queryContext(question, { counts: question.fullText ?? false }))]
-      : [];
+    return expression ? [expressionQuery(expression, queryContext(question, { purpose }))] : [];
   });
 
 /** All of it together, but for the choices of one list. */

@@ -54,6 +54,19 @@ describe('a person', () => {
     expect(peopleValues(values)).toMatchObject([{ keys: ['66', '王伟'], count: 5 }]);
   });
 
+  test('who has a record at each of several sites is one by their ORCID iD, which a namesake has not', () => {
+    const orcid = '0000-0002-1825-0097';
+    const values = [
+      { ...person('66', '王伟', 'Wei Wang', 3), orcid },
+      person('67', '王伟', 'Wei Wang', 1),
+      { ...person('88', '王伟', 'Wei Wang', 2), orcid },
+    ];
+    expect(peopleValues(values)).toMatchObject([
+      { keys: ['66', '88'], count: 5 },
+      { keys: ['67'], count: 1 },
+    ]);
+  });
+
   test('whose name several people have stays by itself, and two records are two people', () => {
     const values = [
       person('王伟', '王伟', 'Wei Wang', 3),

@@ -7,6 +7,8 @@ export interface NamedValue {
   readonly zh: string;
   readonly en: string;
   readonly count: number;
+  /** Of a person: what their records at all sites have in common. */
+  readonly orcid?: string;
 }
 
 export interface PairedBucket {
@@ -66,7 +68,8 @@ function partnerOf({ key, pairs }: PairedBucket): { readonly name: string; reado
  * A person of whom one paper prints one name and another both is one value; so is a person who has a record in some papers only.
  * Where several people could be meant, each stays by itself.
  */
-export function peopleValues(values: readonly NamedValue[]): NamedValue[] {
+export function peopleValues(listed: readonly NamedValue[]): NamedValue[] {
+  const values = oneOfEachOrcid(listed);
   const names = values.map(({ zh, en }) => new Set([zh, en].filter(Boolean).map(folded)));
   const isRecord = (place: number) => /^\d+$/.test(values[place]?.keys[0] ?? '');
   const holds = (place: number, other: number) =>
@@ -90,4 +93,14 @@ export function peopleValues(values: readonly NamedValue[]): NamedValue[] {
       },
     ];
   });
+}
+
+/** The sites of a portal each have a record of a person. */
+function oneOfEachOrcid(values: readonly NamedValue[]): NamedValue[] {
+  const people = Map.groupBy(values, ({ orcid, keys: [key] }) => orcid ?? key);
+  return [...people.values()].map((records) => ({
+    ...(records[0] as NamedValue),
+    keys: records.flatMap(({ keys }) => keys),
+    count: records.reduce((sum, { count }) => sum + count, 0),
+  }));
 }

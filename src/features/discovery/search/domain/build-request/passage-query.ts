@@ -85,7 +85,7 @@ const nestedQuery = (query: EngineQuery, name: string | undefined, highlighted: 
   },
 });
 
-function inPassage({ type, text }: Term, { match, counts }: QueryContext): EngineQuery {
+function inPassage({ type, text }: Term, { match, purpose }: QueryContext): EngineQuery {
   const phrase = (boost: number, slop = 0): EngineQuery => ({
     multi_match: { query: text, type: 'phrase', fields, boost, ...(slop > 0 && { slop }) },
   });
@@ -93,5 +93,5 @@ function inPassage({ type, text }: Term, { match, counts }: QueryContext): Engin
     return anyOf(fields.map((field) => ({ match_phrase_prefix: { [field]: { query: text } } })));
   if (type === 'phrase' || match === 'precise') return phrase(1);
   const words: EngineQuery = { multi_match: { query: text, fields, minimum_should_match: enough } };
-  return counts ? words : { bool: { must: [words], should: [phrase(asWritten), phrase(near, nearSlop)] } };
+  return purpose === 'count' ? words : { bool: { must: [words], should: [phrase(asWritten), phrase(near, nearSlop)] } };
 }

@@ -70,6 +70,23 @@ describe('what a question asks of the engine', () => {
   });
 });
 
+describe('what is marked', () => {
+  const marks = (changes: Partial<Question>) => JSON.stringify(request(changes).highlight);
+
+  test('is told by the words alone, each taken apart once and never weighed', () => {
+    const asked = marks({ text: 'ice crystals 太阳能' });
+    for (const word of ['ice', 'crystals', '太阳能']) expect(asked.split(`"query":"${word}"`)).toHaveLength(2);
+    expect(asked).not.toMatch(/summary\.en\^|author|function_score|_name|slop/);
+  });
+
+  test('is also what was asked for within the results, and what a field was asked for', () => {
+    expect(marks({ text: 'ice', within: ['snow'] })).toContain('"query":"snow"');
+    expect(marks({ text: 'author:Tyndall' })).toContain('"query":"Tyndall"');
+  });
+
+  test('in whole texts too', () => expect(marks({ text: 'ice', fullText: true })).not.toContain('passages'));
+});
+
 describe('names in another language', () => {
   test('are looked up for short questions of plain words', () => {
     expect(termsToTranslate(understand('solar cell').expression)).toEqual(['solar cell', 'solar', 'cell']);

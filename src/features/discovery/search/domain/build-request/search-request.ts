@@ -1,10 +1,10 @@
 import { type Understood, understand } from '../query-language/understand.ts';
 import { openQuestion, type Question } from '../search-question.ts';
-import { type EngineQuery, everything, nothing } from './engine-query.ts';
+import { anyOf, type EngineQuery, everything, nothing } from './engine-query.ts';
 import { expressionQuery, identifierQuery } from './expression-query.ts';
 import { highlight, highlightOfNeighbours } from './highlight.ts';
-import { narrowedBy, narrowing } from './narrowing.ts';
-import { queryContext, type Synonyms } from './search-words.ts';
+import { narrowedBy, narrowing, withinQueries } from './narrowing.ts';
+import { type QueryPurpose, queryContext, type Synonyms } from './search-words.ts';
 import { type Cursor, sortKeys } from './sort.ts';
 
 /** A question with what is known of its text, ready to be written as a request. */
@@ -22,16 +22,16 @@ export interface PreparedQuestion {
 export const deepestHit = 10_000;
 const countedUpTo = 10_000;
 
-/** The text's own part of a request, without what narrows it; one that `counts` finds the same and orders nothing. */
+/** The text's own part of a request, without what narrows it. */
 export function textQuery(
   { question, understood, synonyms, widened = false }: PreparedQuestion,
-  counts = false,
+  purpose: QueryPurpose = 'rank',
 ): EngineQuery {
   const { expression, identifier, unsearchable } = understood;
   if (unsearchable) return nothing;
   if (identifier && !widened) return identifierQuery(identifier.values, 'identifier');
   if (!expression) return everything;
-  return expressionQuery(expression, queryContext(question, { ...(synonyms && { synonyms }), widened, counts }));
+  return expressionQuery(expression, queryContext(question, { ...(synonyms && { synonyms }), widened, purpose }));
 }
 
 export function searchRequest(prepared: PreparedQuestion) {
@@ -41,13 +41,19 @@ export function searchRequest(prepared: PreparedQuestion) {
   return {
     query: { bool: { must: [textQuery(prepared)], filter } },
     sort: sortKeys(question.sort, hasText).map(({ clause }) => clause),
-    ...(hasText ? { highlight: prepared.widened ? highlightOfNeighbours : highlight } : {}),
+    ...(hasText ? { highlight: marking(prepared) } : {}),
     ...(cursor ? { search_after: cursor.after } : { from: question.page * question.size }),
     size: question.size,
     _source: ['site', 'kind', 'library', 'shown'],
     track_total_hits: countedUpTo,
   };
 }
+
+/** Marks by the asked words alone: to mark by the whole query takes the engine longer than to find. */
+const marking = (prepared: PreparedQuestion) => ({
+  ...(prepared.widened ? highlightOfNeighbours : highlight),
+  highlight_query: anyOf([textQuery(prepared, 'mark'), ...withinQueries(prepared.question, 'mark')]),
+});
 
 /** A keyword as it is searched among papers, as the words in this order: whoever waits for one wants no neighbours of it. */
 export const keywordQuery = (text: string): EngineQuery => {

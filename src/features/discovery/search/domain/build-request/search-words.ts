@@ -44,6 +44,12 @@ function unique(words: readonly SearchWord[]): SearchWord[] {
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 export const noSynonyms: Synonyms = new Map();
 
+/**
+ * What a query is written for. `rank`: to order hits and to name where each matched. `count`: only which documents match, so nothing is
+ * weighed or named and places are looked into together. `mark`: only which words to highlight, so one place stands for all of them.
+ */
+export type QueryPurpose = 'rank' | 'count' | 'mark';
+
 /** How words are looked for, while one request is built. */
 export interface QueryContext {
   readonly scope: Question['scope'];
@@ -53,8 +59,7 @@ export interface QueryContext {
   /** Nothing was found as it was written: neighbouring spellings count as well. */
   readonly widened: boolean;
   readonly synonyms: Synonyms;
-  /** Only which documents match is asked, not how well nor where: nothing is weighed or named, and places are looked into together. */
-  readonly counts: boolean;
+  readonly purpose: QueryPurpose;
   /** A name for a clause that tells where it matched, and which word. The engine knows a name once only, so each gets a number. */
   name(group: string, word?: string): string | undefined;
 }
@@ -64,8 +69,8 @@ export function queryContext(
   {
     widened = false,
     synonyms = noSynonyms,
-    counts = false,
-  }: Partial<Pick<QueryContext, 'widened' | 'synonyms' | 'counts'>> = {},
+    purpose = 'rank',
+  }: Partial<Pick<QueryContext, 'widened' | 'synonyms' | 'purpose'>> = {},
 ): QueryContext {
   let named = 0;
   return {
@@ -74,9 +79,9 @@ export function queryContext(
     fullText,
     widened,
     synonyms,
-    counts,
+    purpose,
     name: (group, word) => {
-      if (counts) return undefined;
+      if (purpose !== 'rank') return undefined;
       named += 1;
       return word === undefined ? `${group}#${named}` : `${group}#${named}#${word}`;
     },

@@ -79,10 +79,10 @@ const phraseFields = (group: TextGroup, weight: number): string[] =>
 /** Groups that one clause looks into: each by itself where hits are weighed and named, all at once where they are only counted. */
 export const placesOf = (
   groups: readonly WeightedGroup[],
-  { counts }: Pick<QueryContext, 'counts'>,
+  { purpose }: Pick<QueryContext, 'purpose'>,
 ): (readonly [WeightedGroup, ...WeightedGroup[]])[] => {
   const [first, ...others] = groups;
-  if (!counts) return groups.map((group) => [group]);
+  if (purpose === 'rank') return groups.map((group) => [group]);
   return first ? [[first, ...others]] : [];
 };
 

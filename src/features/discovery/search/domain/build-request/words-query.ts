@@ -34,7 +34,7 @@ export function wordsQuery(
       ? [...synonymQueries(text, groups, context), ...spacedName(words, groups, context)]
       : byNumber(text, groups, context);
   const either = (found: EngineQuery) => (whole.length > 0 ? anyOf([found, ...whole]) : found);
-  if (context.counts) return either(apart);
+  if (context.purpose !== 'rank') return either(apart);
   const together = severalTerms(words) ? [togetherness(text, groups)] : [];
   const found = either({ bool: { must: [apart], should: together } });
   return lifted(found, text, words, groups, severalTerms(words));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { rorOf } from '../../../../../platform/kernel/ror.ts';
 import { toJournal } from './journal-facts.ts';
-import { asParagraphs, calendarDate, doiIn, doiOf, licenceOf, orcidOf, rorOf } from './written-facts.ts';
+import { asParagraphs, calendarDate, doiIn, doiOf, licenceOf, orcidOf } from './written-facts.ts';
 
 describe('facts that every format writes alike', () => {
   it.each([

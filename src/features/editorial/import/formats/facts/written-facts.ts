@@ -15,14 +15,6 @@ export const doiIn = (printed: string): string | undefined =>
     .replace(/[.,;)\]]+$/, '')
     .toLowerCase();
 
-const rorForm = /^(?:https?:\/\/)?(?:ror\.org\/)?(0[a-hj-km-np-tv-z0-9]{6}\d{2})$/i;
-
-/** The address of an organisation in the Research Organization Registry. */
-export function rorOf(written: string | null | undefined): string | undefined {
-  const id = rorForm.exec(written?.trim() ?? '')?.[1];
-  return id && `https://ror.org/${id.toLowerCase()}`;
-}
-
 const orcidForm = /^(?:https?:\/\/orcid\.org\/)?(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/i;
 
 /** An ORCID whose check digit is right, as `0000-0002-1825-0097`. */

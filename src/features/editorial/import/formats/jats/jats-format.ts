@@ -3,6 +3,7 @@ import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
 import { createLimitedThreads, type ThreadLimits } from '../../../../../platform/threads/limited-threads.ts';
 import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format.ts';
+import { withHandedOver } from './handed-over.ts';
 import type { ThreadTask } from './read-jats.thread.ts';
 
 // The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
@@ -36,7 +37,7 @@ export const jatsFormat: Format = {
   },
   async read(entry, files) {
     const read = await threads.read(entry);
-    return read.ok ? success(withNeighbouringPdf(read.value, entry, files)) : read;
+    return read.ok ? success(await withHandedOver(withNeighbouringPdf(read.value, entry, files), entry, files)) : read;
   },
 };
 

@@ -54,7 +54,7 @@ export function safeHtml(html: string, options: SafeHtmlOptions): string {
 }
 
 /** The sanitiser knows which tags there are, not which of them a browser closes by itself: a table in a table could end what is around the text. */
-const asBrowsersRead = (html: string): string => serialize(parseFragment(html));
+export const asBrowsersRead = (html: string): string => serialize(parseFragment(html));
 
 function withoutEvents(attribs: Attributes, problems: Problem[]): Attributes {
   const events = Object.keys(attribs).filter((name) => name.toLowerCase().startsWith('on'));

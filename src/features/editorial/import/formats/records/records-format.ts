@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { success } from '../../../../../platform/kernel/result.ts';
+import { rorOf } from '../../../../../platform/kernel/ror.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type JournalFacts, journalFacts } from '../facts/journal-facts.ts';
 import {
@@ -12,7 +13,7 @@ import {
   mentionedSubject,
   referenceTo,
 } from '../facts/mentions.ts';
-import { asParagraphs, calendarDate, doiOf, licenceOf, orcidOf, rorOf } from '../facts/written-facts.ts';
+import { asParagraphs, calendarDate, doiOf, licenceOf, orcidOf } from '../facts/written-facts.ts';
 import type { Format, ReadDocument } from '../format.ts';
 import { distinctRelations, relationOfType } from '../jats/front/relations.ts';
 import { ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
 import { failed, success } from '../../../../../platform/kernel/result.ts';
+import { rorOf } from '../../../../../platform/kernel/ror.ts';
 import { outsideAddress } from '../../../../../platform/kernel/web-address.ts';
-import { rorOf } from '../facts/written-facts.ts';
 import type { Format } from '../format.ts';
 import { ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenPackage, openPackage } from '../../../../../platform/documents/archives/open-package.ts';
+import type { OpenPackage } from '../../../../../platform/documents/archives/open-package.ts';
 import { type Result, success } from '../../../../../platform/kernel/result.ts';
 import type { FileStore } from '../../../../../platform/ports/file-store.ts';
 import type { JobHandler, Jobs } from '../../../../../platform/ports/jobs.ts';
@@ -24,6 +24,7 @@ interface Parts {
   readonly jobs: Pick<Jobs, 'send'>;
   readonly importing: {
     readonly formats: readonly Format[];
+    open(path: string, format: Format, mostBytes: number): Promise<OpenPackage>;
     scan(opened: OpenPackage): Promise<Result<ScannedPackage, PackageRefusal>>;
     importPackage(order: ImportOrder): Promise<ImportSummary>;
   };
@@ -38,6 +39,7 @@ const patienceMilliseconds = 7 * 86_400_000;
  * worker may die anywhere. What is wrong with the package itself is told to whoever sent it; only engines make a job fail.
  */
 export function createImportRun({ quotas, files, runs, jobs, importing }: Parts): JobHandler<ImportJob> {
+  const formatNamed = (name: string) => importing.formats.find((one) => one.name === name);
   return async ({ data: { site, run: id }, signal, progress }) => {
     const run = await runs.one(site, id);
     if (run?.state !== 'waiting' && run?.state !== 'running') return success(undefined);
@@ -59,7 +61,9 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
     await runs.dropPieces(site, id);
     return success(undefined);
 
-    async function open({ bytes }: ImportRun, place: string): Promise<OpenPackage | RunProblem> {
+    async function open({ bytes, format: name }: ImportRun, place: string): Promise<OpenPackage | RunProblem> {
+      const format = formatNamed(name);
+      if (!format) return 'empty';
       const pieces = await runs.pieces(site, id);
       if (pieces.length !== piecesOf(bytes)) return 'lost';
       try {
@@ -69,7 +73,7 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
         throw problem;
       }
       try {
-        return await openPackage(place, quotas.mostUnpackedBytes);
+        return await importing.open(place, format, quotas.mostUnpackedBytes);
       } catch (problem) {
         if (isOfTheMachine(problem)) throw problem;
         return 'archive';
@@ -88,7 +92,7 @@ export function createImportRun({ quotas, files, runs, jobs, importing }: Parts)
       { format: name, asDraft, columnId: column }: ImportRun,
       from: ScannedPackage,
     ): Promise<RunProblem | null> {
-      const format = importing.formats.find((one) => one.name === name);
+      const format = formatNamed(name);
       try {
         let documents = 0;
         if (format) for await (const _ of format.entries(from)) documents += 1;

@@ -26,6 +26,12 @@ export function textRefusal(text: string, type: FileType): FileRefusalReason | u
   return type === 'csv' && cellCommand.test(text) ? 'activeContent' : undefined;
 }
 
+/** What a page does beyond being looked at: runs, embeds, sends or leads elsewhere by itself. */
+const activePage =
+  /<\s*(?:script|iframe|frame|object|embed|applet|base|form|portal)\b|<\s*meta\b[^>]*http-equiv\s*=\s*["']?\s*refresh|[\s"'/]on[a-z]{3,}\s*=|(?:javascript|vbscript)\s*:|<\?(?:php|=)|<%/i;
+
+export const isActivePage = (html: string): boolean => activePage.test(html);
+
 /** The same among the bytes of a picture, where two signs beside each other mean nothing yet. */
 const webPageAmongBytes = /<(?:!doctype\s+html|html|script|svg|iframe|body)[\s>/]|<\?php\s/i;
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { openZip, type Zip, type ZipEntry } from '../../../../../platform/documents/archives/zip.ts';
+import { openZip, readEntry, type Zip, type ZipEntry } from '../../../../../platform/documents/archives/zip.ts';
 import { bytesSource } from '../../../../../platform/documents/byte-sources.ts';
 import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
 import { isInnerPath } from '../../domain/file-rules/file-name.ts';
@@ -31,7 +31,13 @@ export async function judgeArchive(source: ByteSource): Promise<FileVerdict> {
     const found = await entryRefusal(zip.value, entry);
     if (found) return refused(found);
   }
-  return accepted('zip');
+  return accepted((await isBook(zip.value)) ? 'epub' : 'zip');
+}
+
+/** An EPUB says so in its first file. */
+async function isBook(zip: Zip): Promise<boolean> {
+  const type = zip.entries[0]?.name === 'mimetype' ? await readEntry(zip, 'mimetype', 200) : undefined;
+  return type?.ok === true && String(type.value).trim() === 'application/epub+zip';
 }
 
 /** One file of a plain archive: unpacked to its end, so that one which announces less than it holds is found out. */

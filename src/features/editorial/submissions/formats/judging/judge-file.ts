@@ -6,7 +6,7 @@ import { isPlainName } from '../../domain/file-rules/file-name.ts';
 import { fileTypes, hasEndingOf, mayBe } from '../../domain/file-rules/file-types.ts';
 import { isCompoundFile, isOtherArchive, isProgram, isZip } from '../../domain/file-rules/programs.ts';
 import { judgeArchive } from './judge-archive.ts';
-import { type FilmType, judgeFilm, judgePicture, type PictureType } from './judge-media.ts';
+import { judgePicture, judgeRecording, type PictureType, type RecordingType } from './judge-media.ts';
 import { judgePdf } from './judge-pdf.ts';
 import { judgeText } from './judge-text.ts';
 import { type FileVerdict, refused } from './verdict.ts';
@@ -26,11 +26,17 @@ const pictures: Readonly<Record<string, PictureType>> = {
   'image/webp': 'webp',
   'image/tiff': 'tiff',
 };
-const films: Readonly<Record<string, FilmType>> = {
+const recordings: Readonly<Record<string, RecordingType>> = {
   'video/mp4': 'mp4',
   'video/x-m4v': 'mp4',
   'video/quicktime': 'mov',
   'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/x-m4a': 'm4a',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+  'audio/flac': 'flac',
 };
 
 /** The end of a zip archive, behind something else. */
@@ -48,8 +54,8 @@ async function judgeBytes(source: ByteSource, name: string): Promise<FileVerdict
   const mime = (await fileTypeFromBuffer(head).catch(() => undefined))?.mime.split(';')[0] ?? '';
   const picture = pictures[mime];
   if (picture) return judgePicture(source, picture);
-  const film = films[mime];
-  if (film) return judgeFilm(source, film);
+  const recording = recordings[mime];
+  if (recording) return judgeRecording(source, recording);
   const isText =
     mime === '' || mime === 'application/xml' || mime.startsWith('text/') || mime === 'application/x-subrip';
   return isText ? judgeText(source, name) : refused('typeNotTaken');

@@ -42,11 +42,13 @@ export async function judgePicture(source: ByteSource, type: PictureType): Promi
   return end === source.size ? accepted(type) : refused('twoFilesInOne');
 }
 
-export type FilmType = 'mp4' | 'mov' | 'webm';
+export type RecordingType = 'mp4' | 'mov' | 'webm' | 'mp3' | 'm4a' | 'wav' | 'ogg' | 'flac';
 
-/** Whether a film can be shown is found out when it is encoded anew; here, that it is one and nothing else. */
-export async function judgeFilm(source: ByteSource, type: FilmType): Promise<FileVerdict> {
+const ofBoxes: readonly RecordingType[] = ['mp4', 'mov', 'm4a'];
+
+/** Whether film or sound can be played is found out when it is encoded anew; here, that it is that and nothing else. */
+export async function judgeRecording(source: ByteSource, type: RecordingType): Promise<FileVerdict> {
   if (await hidesDocument(source)) return refused('twoFilesInOne');
-  if (type !== 'webm' && !(await areBoxes(source))) return refused('damaged');
+  if (ofBoxes.includes(type) && !(await areBoxes(source))) return refused('damaged');
   return accepted(type);
 }

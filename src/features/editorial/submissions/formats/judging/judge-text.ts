@@ -1,7 +1,7 @@
 import { beginningOf } from '../../../../../platform/documents/xml/decode-xml.ts';
 import { rootName } from '../../../../../platform/documents/xml/root-name.ts';
 import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
-import { textRefusal, textType } from '../../domain/file-rules/text-rules.ts';
+import { isActivePage, textRefusal, textType } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 
 const pieceBytes = 1_048_576;
@@ -26,7 +26,8 @@ const startsWithTag = (text: string): boolean => /^\ufeff?\s*</.test(text);
 export async function judgeText(source: ByteSource, name: string): Promise<FileVerdict> {
   const bytes = await source.read(0, pieceBytes);
   const beginning = beginningOf(bytes);
-  if (startsWithTag(beginning)) return judgeXml(beginning);
+  if (startsWithTag(beginning))
+    return rootName(beginning)?.toLowerCase() === 'html' ? judgeWebPage(source) : judgeXml(beginning);
   const text = decoded(bytes);
   if (text === undefined) return refused('unknownType');
   const type = textType(text, name);
@@ -40,6 +41,16 @@ export async function judgeText(source: ByteSource, name: string): Promise<FileV
     if (reason) return refused(reason);
   }
   return accepted(type);
+}
+
+/** A page that only shows something. It is looked through from its first letter to its last. */
+async function judgeWebPage(source: ByteSource): Promise<FileVerdict> {
+  for (let place = 0; place < source.size; place += pieceBytes) {
+    const letters = Buffer.from(await source.read(place, pieceBytes + 1_024)).toString('latin1');
+    if (control.test(letters)) return refused('damaged');
+    if (isActivePage(letters)) return refused('activeContent');
+  }
+  return accepted('html');
 }
 
 /** An article in JATS, told by its root. What declares a document type of its own is never read. */

@@ -16,7 +16,7 @@ const channelPlaces = {
   pages: [
     ...['homeNav', 'scanHome', 'directory', 'backissue', 'issues', 'onlineFirst', 'justAccepted', 'singleFirst'],
     ...['mag', 'searchPublication', 'periodicalGroup', 'article', 'seniorSearch', 'articleRankList', 'editorial'],
-    ...['chart', 'rssList', 'emailSubscribe'],
+    ...['chart', 'rssList', 'emailSubscribe', 'manuscript', 'videoSubmission'],
   ],
   texts: [
     ...['column', 'introduce', 'aboutus', 'contact', 'reader', 'situation', 'periodIntroduce', 'info'],

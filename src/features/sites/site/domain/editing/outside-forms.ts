@@ -1,5 +1,6 @@
+import { archives } from '../../../../../platform/kernel/archives.ts';
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
-import { choiceField, entriesOf, type SectionForm } from './section-form.ts';
+import { choiceField, choices, entriesOf, type SectionForm } from './section-form.ts';
 
 const addresses = (name: string): FormField => ({
   name,
@@ -44,20 +45,40 @@ export const outsideForms: readonly SectionForm[] = [
     menu: 'settings',
     fields: [
       { name: 'strongFactor', type: 'switch', label: 'siteField.strongFactor', help: 'siteHelp.strongFactor' },
+      { name: 'openInbox', type: 'switch', label: 'siteField.openInbox', help: 'siteHelp.openInbox' },
+      {
+        name: 'archives',
+        type: 'choices',
+        label: 'siteField.archives',
+        help: 'siteHelp.archives',
+        choices: choices('archives', archives),
+      },
       ...[addresses('referrers'), addresses('jumpOrigins'), addresses('frameAncestors'), addresses('hostedPages')],
     ],
     toDocument: (stored) => {
       const access = stored as Document;
       return {
         strongFactor: access.strongFactor === true,
+        openInbox: access.openInbox === true,
+        archives: access.archives ?? [],
         referrers: listed(access.referrers),
         jumpOrigins: listed(access.jumpOrigins),
         frameAncestors: listed(access.frameAncestors),
         hostedPages: listed(access.hostedPages),
       };
     },
-    fromDocument: ({ strongFactor, referrers, jumpOrigins, frameAncestors, hostedPages }) => ({
+    fromDocument: ({
+      strongFactor,
+      openInbox,
+      archives: chosen,
+      referrers,
+      jumpOrigins,
+      frameAncestors,
+      hostedPages,
+    }) => ({
       strongFactor: strongFactor === true,
+      openInbox: openInbox === true,
+      archives: chosen,
       referrers: originsOf(referrers),
       jumpOrigins: originsOf(jumpOrigins),
       frameAncestors: originsOf(frameAncestors),

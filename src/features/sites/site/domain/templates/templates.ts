@@ -68,7 +68,7 @@ const journal: SiteTemplate = {
       names: words.aboutJournal,
       children: [{ code: 'editorial', names: words.editorialBoard }],
     },
-    { code: 'column', names: words.forAuthors },
+    { code: 'column', names: words.forAuthors, children: [{ code: 'manuscript', names: words.submit }] },
     { code: 'news', names: words.news },
     { code: 'contact', names: words.contact },
   ],
@@ -101,6 +101,7 @@ const group: SiteTemplate = {
   channels: [
     { code: 'mag', names: words.journals },
     { code: 'article', names: words.articles },
+    { code: 'manuscript', names: words.submit },
     { code: 'news', names: words.news },
     { key: 'about', code: 'aboutus', names: words.about },
     { code: 'subcontact', names: words.contact },

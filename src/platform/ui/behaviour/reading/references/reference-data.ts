@@ -20,6 +20,7 @@ const count = '{count}';
 const referenceWords = (say: Say) => ({
   reference: say('article.reading.reference'),
   inList: say('article.reading.inList'),
+  beside: say('article.reading.listBeside'),
   back: say('article.reading.backToText'),
   here: say('article.reading.here'),
   scholar: say('article.reading.scholar'),

@@ -4,6 +4,7 @@ import layout from '../../../layout.module.css';
 import text from '../../../text.module.css';
 import { make } from '../make.ts';
 import { placePopover } from '../place-popover.ts';
+import { besideEvent, wideScreen } from './cited-entry.ts';
 import { type EntryFacts, factsOf } from './entry-facts.ts';
 import { leadBack } from './mark-references.ts';
 import { citedTimes } from './reference-data.ts';
@@ -72,7 +73,21 @@ function actions(link: HTMLAnchorElement, entry: HTMLElement, { links, words, ci
     outside(links.crossref, 'Crossref'),
     ...(citations.length > 1 ? [make('span', {}, citedTimes(words, citations.length))] : []),
     toList,
+    ...(matchMedia(wideScreen).matches ? [besideText(link, words.beside)] : []),
   );
+}
+
+/** Until the page is awake it leads to the list. */
+function besideText(link: HTMLAnchorElement, name: string): HTMLAnchorElement {
+  const toBeside = make('a', { href: link.hash, 'data-part': 'list-beside' }, name);
+  toBeside.addEventListener('click', (event) => {
+    const isTaken = !link.dispatchEvent(new CustomEvent(besideEvent, { bubbles: true, cancelable: true }));
+    if (!isTaken) return;
+    event.preventDefault();
+    opener = undefined;
+    popover?.hidePopover();
+  });
+  return toBeside;
 }
 
 /** A copy of the entry: its number first, no ids, nothing that leads away from the text. */

@@ -7,9 +7,9 @@ import {
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
 import type { ItemDraft } from '../../../../../../platform/item/writing/item-draft.ts';
+import { rorOf } from '../../../../../../platform/kernel/ror.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { mentionedInstitution, referenceTo } from '../../facts/mentions.ts';
-import { rorOf } from '../../facts/written-facts.ts';
 import { type ArticleReading, languageOf } from './article-reading.ts';
 
 export type ReadAffiliations = ReturnType<typeof affiliationsOf>;

@@ -5,9 +5,10 @@ import {
   textOf,
   type XmlElement,
 } from '../../../../../../platform/documents/xml/xml-tree.ts';
+import { rorOf } from '../../../../../../platform/kernel/ror.ts';
 import type { Text } from '../../../../../../platform/kernel/text.ts';
 import { outsideAddress } from '../../../../../../platform/kernel/web-address.ts';
-import { doiOf, licenceOf, rorOf } from '../../facts/written-facts.ts';
+import { doiOf, licenceOf } from '../../facts/written-facts.ts';
 import type { ArticleReading } from './article-reading.ts';
 
 export interface Permissions {

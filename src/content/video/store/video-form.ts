@@ -1,0 +1,4 @@
+import type { ItemForm } from '../../../platform/item/editing/item-form.ts';
+import { recordingFields, wrongChapters } from '../../../platform/item/editing/recording-fields.ts';
+
+export const videoForm: ItemForm = { kind: 'video', isRecord: true, fields: recordingFields, check: wrongChapters };

@@ -1,0 +1,78 @@
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Keys } from '../../../platform/ports/keys.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { Notify } from '../../../platform/ports/notices.ts';
+import type { Outgoing } from '../../../platform/ports/outgoing.ts';
+import type { WebhookSendingStore } from '../store/postgres-webhook-sending.ts';
+import type { ConsoleParts } from './console-parts.ts';
+import { webhookBody, webhookHeaders } from './webhook-message.ts';
+
+/** How long it waits after each try that was not taken; after the last it has failed, about two days after the first. */
+export const pauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as const;
+const offAfterDays = 5;
+const mostAtOnce = 32;
+/** Longer than a try may take: by then its worker is dead. */
+const heldSeconds = 30;
+/** 410: the other side has said that it wants no more. */
+const gone = 410;
+
+export interface WebhookSendingParts extends Pick<ConsoleParts, 'siteNamed'> {
+  readonly outgoing: Outgoing;
+  readonly webhookKeys: Keys;
+  readonly clock: Clock;
+  readonly notify: Notify;
+  readonly log: Log;
+}
+
+type Which = Awaited<ReturnType<WebhookSendingStore['take']>>[number];
+
+/** Sends what waits, each address by itself: one that is slow or gone holds up nobody (decision 0147). */
+export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendingParts) {
+  const { outgoing, webhookKeys, siteNamed, clock, notify, log } = parts;
+  const running = new Set<Promise<void>>();
+
+  async function send(which: Which): Promise<void> {
+    const { site, id } = which;
+    const waiting = await store.read(which);
+    const named = await siteNamed(site);
+    if (!waiting || !named) {
+      await store.drop(which);
+      return;
+    }
+    const { webhook, address, sealedSecret, isOn, account, tries } = waiting;
+    const secret = webhookKeys.open(sealedSecret);
+    const post = async () => {
+      if (!isOn) return { problem: 'off' } as const;
+      if (!secret) return { problem: 'no-key' } as const;
+      const body = webhookBody(waiting, named.origin);
+      return outgoing.post(address, webhookHeaders(secret, `msg_${id}`, clock.now(), body), body);
+    };
+    const posted = await post();
+    const code = 'code' in posted ? (posted.code ?? null) : null;
+    const isOff = await store.complete(which, webhook, {
+      isTaken: code !== null && code >= 200 && code < 300,
+      code,
+      problem: 'problem' in posted ? posted.problem : null,
+      againSeconds: isOn ? pauses[tries] : undefined,
+      ...{ isGone: code === gone, offAfterDays },
+    });
+    if (isOff) await notify({ site, account, about: 'webhook-off', data: { address: new URL(address).host } });
+  }
+
+  return {
+    /** Begins to send what is due, as far as there is room. Answers how many. */
+    async now(): Promise<number> {
+      const taken = running.size < mostAtOnce ? await store.take(mostAtOnce - running.size, heldSeconds) : [];
+      for (const which of taken) {
+        const work = send(which)
+          .catch((problem: unknown) => log.error({ ...which, problem }, 'a webhook waits for its engines'))
+          .finally(() => running.delete(work));
+        running.add(work);
+      }
+      return taken.length;
+    },
+
+    /** When everything that was begun has ended. */
+    idle: async () => void (await Promise.all(running)),
+  };
+}

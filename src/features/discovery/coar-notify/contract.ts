@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
+import { contentTextOutput, flagInput, idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
+import { announcementKinds, announcementStates, answers, offers, requestProblems } from './domain/notification.ts';
+
+const serviceOutput = z.object({
+  id: z.string(),
+  name: z.string(),
+  origin: z.string(),
+  inbox: z.string(),
+  offers: z.array(z.enum(offers)),
+});
+
+const announcementOutput = z.object({
+  id: z.string(),
+  kind: z.enum(announcementKinds),
+  /** The service as this site knows it, else as it calls itself. */
+  name: z.string(),
+  isKnown: z.boolean(),
+  origin: z.string(),
+  address: z.string(),
+  paper: z.string(),
+  titles: contentTextOutput,
+  state: z.enum(announcementStates),
+  receivedAt: z.string(),
+});
+
+const requestOutput = z.object({
+  id: z.string(),
+  kind: z.enum(offers),
+  service: z.string(),
+  paper: z.string(),
+  titles: contentTextOutput,
+  state: z.enum(['waiting', 'sent', 'failed']),
+  /** Whether it was taken back. */
+  isUndone: z.boolean(),
+  answer: z.enum(answers).nullable(),
+  /** The service's own words. */
+  words: z.string().nullable(),
+  tries: z.number(),
+  code: z.number().nullable(),
+  problem: z.enum(requestProblems).nullable(),
+  createdAt: z.string(),
+  nextAt: z.string().nullable(),
+});
+
+export type Service = z.infer<typeof serviceOutput>;
+export type ListedAnnouncement = z.infer<typeof announcementOutput>;
+export type ListedRequest = z.infer<typeof requestOutput>;
+
+export const listAnnouncements = defineConsoleEndpoint({
+  name: 'GET /console/notify',
+  summary: 'What other services announced of this site’s papers, the services that it knows, and its inbox.',
+  input: z.object({ ...pagedInput, state: z.enum(announcementStates).default('waiting') }),
+  output: z.object({
+    inbox: z.string(),
+    services: z.array(serviceOutput),
+    counts: z.record(z.enum(announcementStates), z.number()),
+    announcements: pagedOutput(announcementOutput),
+  }),
+  permission: 'content.edit',
+});
+
+export const decideAnnouncement = defineConsoleEndpoint({
+  name: 'POST /console/notify/decide',
+  summary: 'Shows an announcement on the page of its paper, or doesn’t.',
+  input: z.object({ id: idInput, accept: flagInput }),
+  output: z.object({}),
+  permission: 'content.edit',
+});
+
+export const saveService = defineConsoleEndpoint({
+  name: 'POST /console/notify/services/save',
+  summary: 'A service of reviews or endorsements: whose announcements are taken, and what it may be asked for.',
+  input: z.object({
+    /** None where it is new. */
+    id: idInput.nullable(),
+    name: z.string().trim().min(1).max(200),
+    origin: z.string().trim().max(2_000),
+    inbox: z.string().trim().max(2_000),
+    offers: z.array(z.enum(offers)).max(offers.length),
+  }),
+  output: z.object({ id: z.string() }),
+  permission: 'site.configure',
+});
+
+export const removeService = defineConsoleEndpoint({
+  name: 'POST /console/notify/services/remove',
+  summary: 'Forgets a service with what it was asked for; what it announced stays.',
+  input: z.object({ id: idInput }),
+  output: z.object({}),
+  permission: 'site.configure',
+});
+
+export const listRequests = defineConsoleEndpoint({
+  name: 'GET /console/notify/requests',
+  summary: 'What other services were asked for, and what they answered.',
+  input: z.object(pagedInput),
+  output: pagedOutput(requestOutput),
+  permission: 'content.edit',
+});
+
+export const addRequest = defineConsoleEndpoint({
+  name: 'POST /console/notify/requests/add',
+  summary: 'Asks a service to review or endorse a published paper of this site, named by its DOI or its page.',
+  input: z.object({ paper: z.string().trim().min(1).max(2_000), service: idInput, kind: z.enum(offers) }),
+  output: z.object({ id: z.string() }),
+  permission: 'content.edit',
+});
+
+export const undoRequest = defineConsoleEndpoint({
+  name: 'POST /console/notify/requests/undo',
+  summary: 'Takes back what a service was asked for.',
+  input: z.object({ id: idInput }),
+  output: z.object({}),
+  permission: 'content.edit',
+});
+
+export const getAnnounced = defineEndpoint({
+  name: 'GET /front/front-article/announced',
+  renewed: 'keys',
+  summary:
+    'What other services announced of a paper and its editors accepted: reviews, endorsements, where else it is.',
+  input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
+  output: z.object({
+    announced: z.array(z.object({ kind: z.enum(announcementKinds), name: z.string(), address: z.string() })),
+  }),
+  origin: 'ours',
+});

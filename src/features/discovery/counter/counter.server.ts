@@ -1,0 +1,49 @@
+import type { Clock } from '../../../platform/ports/clock.ts';
+import type { Database } from '../../../platform/ports/database.ts';
+import type { Librarians } from '../../../platform/ports/librarians.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import type { RateLimit } from '../../../platform/ports/rate-limit.ts';
+import { counterKeyHandlers } from './api/counter-key-calls.ts';
+import { counterReportHandlers } from './api/counter-report-calls.ts';
+import { librarianHandlers } from './api/librarian-calls.ts';
+import { postgresCounterDays } from './store/postgres-counter-days.ts';
+import { postgresCounterKeys } from './store/postgres-counter-keys.ts';
+import { postgresCounterNames } from './store/postgres-counter-names.ts';
+import { postgresCounterUses } from './store/postgres-counter-uses.ts';
+import { countDays } from './use-cases/count-days.ts';
+import { createCounterKeys } from './use-cases/counter-keys.ts';
+import { counterPlatform, type NamesOf } from './use-cases/counter-platform.ts';
+import { createCounterReports } from './use-cases/counter-reports.ts';
+import { exportReport } from './use-cases/export-report.ts';
+import { makeReport } from './use-cases/make-report.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly configuration: NamesOf;
+  readonly librarians: Librarians;
+  readonly rateLimit: RateLimit;
+}
+
+/** What libraries are told of the use of a site, as COUNTER Release 5.1 wants it. */
+export function createCounter({ database, log, clock, configuration, librarians, rateLimit }: Parts) {
+  const keys = createCounterKeys(postgresCounterKeys(database));
+  const uses = postgresCounterUses(database);
+  const make = makeReport({ uses, names: postgresCounterNames(database), clock });
+  const reports = createCounterReports({ keys, uses, make, clock });
+  const platformOf = counterPlatform(configuration);
+  const exported = exportReport(reports, platformOf);
+  return {
+    keys,
+    reports,
+    platformOf,
+    /** For a worker. */
+    countDays: countDays(postgresCounterDays(database), log),
+    handlers: [
+      ...counterKeyHandlers(keys),
+      ...counterReportHandlers(reports, exported),
+      ...librarianHandlers({ librarians, keys, reports, exported, platformOf, rateLimit }),
+    ],
+  };
+}

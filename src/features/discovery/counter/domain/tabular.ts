@@ -1,0 +1,100 @@
+import type { Report, ReportedItems, ReportedThing, ReportHeader, ReportItem } from './report.ts';
+import { metrics, type ReportKind } from './report-kinds.ts';
+
+/** A cell of a report as a table: words, or a number. */
+export type Cell = string | number;
+
+interface Table {
+  /** What stands above the table. */
+  readonly head: readonly (readonly Cell[])[];
+  readonly rows: AsyncIterable<readonly Cell[]>;
+}
+
+const identifiers = ['DOI', 'Proprietary', 'ISBN', 'Print_ISSN', 'Online_ISSN'] as const;
+const columnOf = (kind: string) => (kind === 'Proprietary' ? 'Proprietary_ID' : kind);
+const attributes = ['Data_Type', 'YOP', 'Access_Type', 'Access_Method'] as const;
+
+/** A report as COUNTER's table: its header in two columns, an empty line, and a line for each metric. */
+export function tableOf(kind: ReportKind, { header, items }: Report, months: readonly string[]): Table {
+  const asked = header.Report_Attributes?.Attributes_To_Show as readonly string[] | undefined;
+  const shown = attributes.filter((name) => kind.shows.includes(name) || asked?.includes(name));
+  const ofThings: Readonly<Record<ReportKind['level'], readonly string[]>> = {
+    platform: ['Platform'],
+    database: ['Database', 'Publisher', 'Publisher_ID', 'Platform', 'Proprietary_ID'],
+    title: ['Title', 'Publisher', 'Publisher_ID', 'Platform', ...identifiers.map(columnOf), 'URI'],
+    item: [
+      ...['Item', 'Publisher', 'Publisher_ID', 'Platform', 'Authors', 'Publication_Date'],
+      ...[...identifiers.map(columnOf), 'URI', 'Parent_Title', 'Parent_Proprietary_ID'],
+    ],
+  };
+  const columns = ofThings[kind.level];
+  return {
+    head: [
+      ...headLines(header, kind),
+      [],
+      [...columns, ...shown, 'Metric_Type', 'Reporting_Period_Total', ...months.map(monthName)],
+    ],
+    rows: (async function* () {
+      for await (const item of items)
+        for (const [thing, parent] of thingsOf(item)) {
+          const known = cellsOf(thing, parent);
+          for (const performance of thing.Attribute_Performance)
+            for (const metric of metrics) {
+              const counts = performance.Performance[metric];
+              if (!counts) continue;
+              const numbers = months.map((month) => counts[month] ?? 0);
+              yield [
+                ...columns.map((column) => known[column] ?? ''),
+                ...shown.map((name) => performance[name] ?? ''),
+                metric,
+                numbers.reduce((sum, number) => sum + number, 0),
+                ...numbers,
+              ];
+            }
+        }
+    })(),
+  };
+}
+
+const thingsOf = (item: ReportItem): readonly (readonly [ReportedThing, ReportedItems?])[] =>
+  'Items' in item ? item.Items.map((thing) => [thing, item] as const) : [[item]];
+
+const cellsOf = (
+  thing: ReportedThing,
+  parent: ReportedItems | undefined,
+): Readonly<Record<string, string | undefined>> => ({
+  ...{ Platform: thing.Platform, Title: thing.Title, Item: thing.Item, Database: thing.Database },
+  ...{ Publisher: thing.Publisher, Publication_Date: thing.Publication_Date },
+  Authors: thing.Authors?.map(({ Name, ORCID }) => (ORCID ? `${Name} (ORCID:${ORCID})` : Name)).join('; '),
+  ...Object.fromEntries(identifiers.map((kind) => [columnOf(kind), thing.Item_ID?.[kind]])),
+  ...{ Parent_Title: parent?.Title, Parent_Proprietary_ID: parent?.Item_ID?.Proprietary },
+});
+
+function headLines(header: ReportHeader, kind: ReportKind): (readonly string[])[] {
+  const { Begin_Date: begin, End_Date: end, Metric_Type: chosen, ...filters } = header.Report_Filters;
+  const listed = (values: Readonly<Record<string, unknown>>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}=${Array.isArray(value) ? value.join('|') : value}`)
+      .join('; ');
+  const institution = Object.entries(header.Institution_ID).flatMap(([name, ids]) =>
+    (ids as readonly string[]).map((id) => (name === 'Proprietary' ? id : `${name}:${id}`)),
+  );
+  return [
+    ['Report_Name', header.Report_Name],
+    ['Report_ID', header.Report_ID],
+    ['Release', header.Release],
+    ['Institution_Name', header.Institution_Name],
+    ['Institution_ID', institution.join('; ')],
+    ['Metric_Types', ((chosen as readonly string[] | undefined) ?? kind.metrics).join('; ')],
+    ['Report_Filters', listed(filters)],
+    ['Report_Attributes', listed(header.Report_Attributes ?? {})],
+    ['Exceptions', (header.Exceptions ?? []).map(({ Code, Message }) => `${Code}: ${Message}`).join('; ')],
+    ['Reporting_Period', `Begin_Date=${begin}; End_Date=${end}`],
+    ['Created', header.Created],
+    ['Created_By', header.Created_By],
+    ['Registry_Record', header.Registry_Record],
+  ];
+}
+
+const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthName = (month: string): string => `${names[Number(month.slice(5)) - 1]}-${month.slice(0, 4)}`;

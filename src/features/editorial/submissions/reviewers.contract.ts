@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineConsoleEndpoint } from '../../../platform/contract/endpoint.ts';
+import { dayInput, idInput } from '../../../platform/contract/fields.ts';
+import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
+import { languages } from '../../../platform/kernel/language.ts';
+import { reviewerOrders } from './domain/reviewer.ts';
+import { done, line } from './fields.contract.ts';
+
+const permission = 'submissions.handle';
+
+const reviewer = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(languages),
+  /** Keywords of the works that they were asked about and did not decline, the most frequent first. */
+  fields: z.array(z.string()),
+  invited: z.number(),
+  accepted: z.number(),
+  declined: z.number(),
+  given: z.number(),
+  /** From the invitation to the review. */
+  medianDays: z.number().nullable(),
+  /** Reviews that are waited for now, and how many of them are late. */
+  load: z.number(),
+  late: z.number(),
+  lastInvitedAt: z.string(),
+});
+export type Reviewer = z.infer<typeof reviewer>;
+
+export const listReviewers = defineConsoleEndpoint({
+  name: 'GET /console/reviewers',
+  summary: 'Who was ever invited to review at this site, with what came of it; without the editor’s own submissions.',
+  input: z.object({
+    text: line(100).optional(),
+    order: z.enum(reviewerOrders).default('invited'),
+    /** Those of whom no review is waited for. */
+    free: z.enum(['yes']).optional(),
+    ...pagedInput,
+  }),
+  output: pagedOutput(reviewer),
+  permission,
+});
+
+export const extendReview = defineConsoleEndpoint({
+  name: 'POST /console/submission/extendReview',
+  summary: 'Gives a reviewer time until another day, and tells them.',
+  input: z.object({ id: idInput, review: idInput, dueOn: dayInput }),
+  output: done,
+  permission,
+});

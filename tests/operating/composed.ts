@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { npmPackage } from '../conformance/tools/npm.ts';
+
+export const folder = join(import.meta.dirname, '../../ops/compose');
+export const file = join(folder, 'compose.yaml');
+
+export interface ComposedService {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly command?: string | readonly string[];
+  readonly profiles?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+  readonly networks: readonly string[];
+  readonly restart: string;
+  readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+}
+
+interface Composed {
+  readonly services: Readonly<Record<string, ComposedService>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly volumes: Readonly<Record<string, null>>;
+}
+
+const writer = join(folder, 'write-env');
+
+/** What `write-env` says with these words in a folder. */
+export const runWriteEnv = (cwd: string, ...words: string[]) => spawnSync(writer, words, { cwd, encoding: 'utf8' });
+
+/** What it writes. */
+export function writtenEnv(...words: string[]): Record<string, string> {
+  const cwd = mkdtempSync(join(tmpdir(), 'imprint-env-'));
+  try {
+    execFileSync(writer, words, { cwd });
+    return parseEnv(readFileSync(join(cwd, '.env'), 'utf8')) as Record<string, string>;
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** The file as Docker reads it with these variables: names are replaced, one that is asked for and missing is an error. */
+export function composed(variables: Readonly<Record<string, string>>): Composed {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('$$', '\0')
+    .replaceAll(/\$\{(\w+)(?::(\?|-)([^}]*))?\}/g, (_, name: string, sign: string | undefined, otherwise = '') => {
+      const value = variables[name] || (sign === '-' ? otherwise : undefined);
+      if (value === undefined) throw new Error(`${name} is missing.`);
+      return value;
+    })
+    .replaceAll('\0', '$');
+  return parse(text, { merge: true }) as Composed;
+}
+
+/** What a linter for compose files finds, which holds them to the Compose Specification's schema too. */
+export function lint(path: string): string {
+  const program = join(npmPackage('dclint', '3.1.0'), 'bin', 'dclint.cjs');
+  // An image that is built here has a name, and readers come from everywhere.
+  const apart = ['no-build-and-image', 'no-unbound-port-interfaces'].flatMap((rule) => ['--disable-rule', rule]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, path, '--quiet', ...apart], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
