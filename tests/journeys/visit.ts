@@ -115,7 +115,7 @@ export function useVisitors(): (options?: BrowserContextOptions) => Promise<Visi
   const visitors: Leaving[] = [];
   afterEach(async () => {
     const complaints = await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()));
-    expect(complaints.flat(), 'the browser complained').toEqual([]);
+    expect(complaints.flat().join('\n'), 'the browser complained').toBe('');
   });
   return async (options) => {
     const visitor = await enter(options);
