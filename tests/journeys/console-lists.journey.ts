@@ -20,7 +20,7 @@ const said = {
     name: 'Name of the view',
     save: 'Save this view',
     median: 'Median days to decision',
-    newOne: 'New: News',
+    newOne: 'New news item',
   },
   zh: {
     authors: '作者',

@@ -8,6 +8,7 @@ import { useTestApp } from '../../../../tests/support/test-app.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import { brokenAt } from '../../../platform/kernel/sealed-change.ts';
 import { hashBy } from '../../../platform/ports/hash-by.ts';
+import { wordsIn } from '../domain/words.ts';
 import { changeOf } from '../store/postgres-changes.ts';
 
 const host = 'optics.localhost';
@@ -39,6 +40,16 @@ describe('a document that is edited at the console', () => {
     expect(data.name).toBe('页头');
     expect(data.fields.map(({ name }: { name: string }) => name)).toContain('navStyle');
     expect(data.fields[0].label).toBe('网站名称');
+  });
+
+  test('is announced by its own name where a new one can be made, in both languages', async () => {
+    const { data } = await portal.get(host, '/console/me', owner.headers);
+    const made = data.kinds
+      .filter(({ canBeMade }: { canBeMade: boolean }) => canBeMade)
+      .map(({ kind }: { kind: string }) => kind);
+    expect(made.length).toBeGreaterThan(15);
+    for (const language of ['en', 'zh'] as const)
+      expect(made.filter((kind: string) => !wordsIn(language)[`new.${kind}`])).toEqual([]);
   });
 
   test('is published, kept as a version, and can be had back', async () => {

@@ -22,7 +22,7 @@ export default function DocumentPage({ loaderData: { opened, versions } }: Route
   const isMany = me.kinds.some((one) => one.kind === kind && one.isMany);
   const list = `/console/list/${kind}`;
   const called = textFor(opened.titles);
-  const title = id === brandNewId ? say('form.new', { kind: opened.name }) : called || opened.name;
+  const title = id === brandNewId ? say.of('new', kind) : called || opened.name;
   return (
     <ConsolePage title={isMany ? title : opened.name} {...(isMany && { back: { to: list, name: opened.name } })}>
       <DocumentForm
