@@ -130,7 +130,13 @@ export function connectEngines(settings: Settings) {
   });
 
   const rateLimit = connectRedisRateLimit(
-    { url: settings.IMPRINT_REDIS_URL, prefix: settings.IMPRINT_REDIS_PREFIX, tls, ...limits.rates },
+    {
+      url: settings.IMPRINT_REDIS_URL,
+      prefix: settings.IMPRINT_REDIS_PREFIX,
+      milliseconds: settings.IMPRINT_REDIS_MILLISECONDS,
+      tls,
+      ...limits.rates,
+    },
     { clock, log },
   );
 

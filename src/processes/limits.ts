@@ -116,7 +116,7 @@ export const limits = {
     memory: { milliseconds: 5_000, longestMilliseconds: 600_000, mostEntries: 10_000 },
     listening: { connectMilliseconds: 2_000, pollMilliseconds: 1_000 },
   },
-  rates: { milliseconds: 30, restMilliseconds: 1_000 },
+  rates: { restMilliseconds: 1_000 },
   marks: {
     batch: 500,
     idleMilliseconds: 250,

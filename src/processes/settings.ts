@@ -58,6 +58,8 @@ const environment = z.object({
   IMPRINT_REDIS_URL: z.url(),
   /** Goes before every key, so that two installations can share a Redis. */
   IMPRINT_REDIS_PREFIX: z.string().default('imprint:'),
+  /** How long Redis may take to count; then the process counts for itself. */
+  IMPRINT_REDIS_MILLISECONDS: z.coerce.number().int().min(5).max(10_000).default(30),
   IMPRINT_S3_ENDPOINT: z.url(),
   /** Where browsers reach the store; protected files are streamed by the server without it. */
   IMPRINT_S3_PUBLIC_ENDPOINT: z.url().optional(),

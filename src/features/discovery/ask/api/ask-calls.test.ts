@@ -267,10 +267,10 @@ describe('documents with orders for the model', () => {
 
 test('whoever asks too often is told to wait', async () => {
   const ask = () => portal.get('optics.localhost', path('coverslips'), { 'x-forwarded-for': '203.0.113.77' });
-  // At once: a slow machine may need longer than the window for one after the other. Where the window ends meanwhile, or Redis is late
-  // and the process begins to count by itself, there is room for as many again.
+  // At once: a slow machine may need longer than the window for one after the other, and where the window ends meanwhile there is room
+  // for as many again. What such a machine has no place for is answered 503.
   const http = new Set<number>();
   for (let time = 0; time < 3 && !http.has(429); time += 1)
     for (const reply of await Promise.all(Array.from({ length: 40 }, ask))) http.add(reply.http);
-  expect(http).toEqual(new Set([200, 429]));
+  expect([...http].filter((code) => code !== 503).toSorted()).toEqual([200, 429]);
 });
