@@ -106,6 +106,44 @@ describe('what is scheduled', () => {
   });
 });
 
+describe('what is withdrawn before its minute', () => {
+  const withdraw = (id: string, name: string) =>
+    portal.post(host, '/console/item/withdraw', { id, name, reasons: { en: 'An error' } }, editor.headers);
+  const publishedThenScheduled = async (title: string) => {
+    const first = (await save({ as: 'published', document: piece(title) })).data;
+    const document = piece(title, { publishedOn: '2026-01-02' });
+    const wanted = { id: first.id, state: first.state, as: 'scheduled', at: '2090-05-06T09:30', document };
+    expect((await save(wanted)).data.outcome).toBe('stored');
+    return first.id as string;
+  };
+
+  test('does not come back at it', async () => {
+    const id = await publishedThenScheduled('Taken back');
+    expect((await withdraw(id, 'Taken back')).http).toBe(200);
+    await comes(id);
+    await due();
+    expect(await stored('Taken back')).toMatchObject([{ status: 'withdrawn' }]);
+    const { document, state, schedule } = await opened(id);
+    expect(schedule.problem).toBe('This item has been withdrawn.');
+    const again = await save({ id, state, document, as: 'scheduled', at: '2090-05-06T09:30' });
+    expect(again.data).toMatchObject({ outcome: 'refused', problems: [{ path: 'publishAt' }] });
+  });
+
+  test('nor does what somebody undid the publication of', async () => {
+    const id = await publishedThenScheduled('Undone');
+    const [{ number }] = await rows(
+      `select number from console_change where site_id = 1 and document_id = $1 and action = 'publish'`,
+      id,
+    );
+    const wanted = { number: Number(number), to: 'before' };
+    const undone = await portal.post(host, '/console/document/restore', wanted, editor.headers);
+    expect(undone.http).toBe(200);
+    await comes(id);
+    await due();
+    expect(await stored('Undone')).toMatchObject([{ status: 'withdrawn' }]);
+  });
+});
+
 test('a date of publication that is still to come asks before readers see anything', async () => {
   const document = piece('Next century', { publishedOn: '2090-01-05' });
   expect((await save({ as: 'published', document })).data).toEqual({ outcome: 'ahead', on: '2090-01-05' });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
 import type { Database, Transaction } from '../../../platform/ports/database.ts';
@@ -22,8 +23,7 @@ interface Which {
   readonly id: string;
 }
 
-const columns = sql`document_id as id, document, account_id::text as account, problem,
-  to_char(publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`;
+const columns = sql`document_id as id, document, account_id::text as account, problem, ${moment('publish_at')} as at`;
 
 const isThis = ({ site, kind, id }: Which) => sql`site_id = ${site} and kind = ${kind} and document_id = ${id}`;
 
@@ -42,7 +42,8 @@ export const postgresSchedule = (database: Database) => ({
   /** When the things of a kind are due, by their ids. */
   async momentsOf(transaction: Transaction, site: number, kind: string): Promise<ReadonlyMap<string, string>> {
     const rows = await transaction.rows(
-      statement<Scheduled>`select ${columns} from scheduled_document where site_id = ${site} and kind = ${kind}`,
+      statement<Pick<Scheduled, 'id' | 'at'>>`select document_id as id, ${moment('publish_at')} as at
+        from scheduled_document where site_id = ${site} and kind = ${kind}`,
     );
     return new Map(rows.map(({ id, at }) => [id, at]));
   },
@@ -51,6 +52,13 @@ export const postgresSchedule = (database: Database) => ({
   async isToCome(transaction: Transaction, site: number, local: string): Promise<boolean> {
     const [row] = await transaction.rows(statement<{ is: boolean }>`select ${siteMoment(site, local)} > now() as is`);
     return row?.is === true;
+  },
+
+  /** Whether an item was taken back from its readers. */
+  async isWithdrawn(transaction: Transaction, site: number, id: string): Promise<boolean> {
+    const [row] = await transaction.rows(statement`
+      select from item where site_id = ${site} and id = ${id}::bigint and status = 'withdrawn'`);
+    return row !== undefined;
   },
 
   /** The day that it is at a site. */

@@ -56,7 +56,7 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
 
   return {
     byKind,
-    restore: restoringDocuments(parts, drafts, changes, editing),
+    restore: restoringDocuments(parts, { drafts, changes, schedule }, editing),
     unsaved: keepingUnsaved(parts, unsaved, changes, editing),
     previews,
 
@@ -184,6 +184,8 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
           const at = wanted.at ?? '';
           if (!at || !(await schedule.isToCome(transaction, site.host.id, at)))
             return success({ outcome: 'refused', problems: [{ path: 'publishAt', code: 'momentPassed' }] });
+          if (place && editable.isItem && (await schedule.isWithdrawn(transaction, site.host.id, place)))
+            return success({ outcome: 'refused', problems: [{ path: 'publishAt', code: 'withdrawn' }] });
           await drafts.put(transaction, site.host.id, wanted.kind, draftId, { document, account });
           await schedule.put(
             transaction,
@@ -245,6 +247,7 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
       const found = find(kind, role);
       if (!found.ok) return found;
       return inSite(site, async (transaction) => {
+        await lock(transaction, site, { kind, id });
         const draft = await drafts.get(transaction, site.host.id, kind, id);
         if (!draft) return success({ removed: false });
         await drafts.drop(transaction, site.host.id, kind, id);

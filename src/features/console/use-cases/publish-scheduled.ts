@@ -45,7 +45,10 @@ export function keepingMoments(parts: MomentParts, drafts: DraftStore, schedule:
       const place = published && id;
       const fields = await fieldsOf(transaction, site, editable);
       const { document, problems } = readForm(fields, withLaterFields(due.document, published));
+      // Whoever took it back meanwhile had the last word.
+      const isWithdrawn = published && editable.isItem && (await schedule.isWithdrawn(transaction, number, id));
       const wrong: readonly FieldProblem[] = [
+        ...(isWithdrawn ? [{ path: 'publishAt', code: 'withdrawn' as const }] : []),
         ...problems,
         ...(editable.check?.(document) ?? []),
         ...((await editable.checkStored?.(transaction, site, document, place)) ?? []),

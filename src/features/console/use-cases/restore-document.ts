@@ -5,6 +5,7 @@ import { failed, type Result, success } from '../../../platform/kernel/result.ts
 import { isRestorable } from '../domain/documents.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
+import type { ScheduleStore } from '../store/postgres-schedule.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import {
   type At,
@@ -14,12 +15,17 @@ import {
   withSafeProse,
 } from './document-editing.ts';
 
+interface Stores {
+  readonly drafts: DraftStore;
+  readonly changes: ChangeStore;
+  readonly schedule: ScheduleStore;
+}
+
 /** Puts back what a change replaced, or what it stored; the same as if someone had typed it in again. */
 export const restoringDocuments =
   (
     { record, safeHtml }: ConsoleParts,
-    drafts: DraftStore,
-    changes: ChangeStore,
+    { drafts, changes, schedule }: Stores,
     { find, inSite, fieldsOf, current, lock }: DocumentEditing,
   ) =>
   async ({ site, account, role }: At, { number, to }: { number: number; to: 'before' | 'after' }) =>
@@ -67,6 +73,8 @@ export const restoringDocuments =
         await editable.remove(transaction, site, change.id);
       }
       await makeRoom();
+      // What was to replace the state that is gone would come without anybody having asked for it.
+      await schedule.drop(transaction, site.host.id, change.kind, change.id);
       const id = wanted === null ? change.id : await editable.write(transaction, site, place, wanted, account);
       await record(transaction, { ...at, action: 'restore', id, before: published, after: wanted });
       return success({ id });
