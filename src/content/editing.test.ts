@@ -4,6 +4,7 @@ import type { SampleMember } from '../../tests/support/members.ts';
 import { storeSite } from '../../tests/support/sites.ts';
 import { useTestApp } from '../../tests/support/test-app.ts';
 import type { ItemDraft } from '../platform/item/writing/item-draft.ts';
+import { dayIn } from '../platform/kernel/day.ts';
 import { forms } from './forms.ts';
 
 const host = 'optics.localhost';
@@ -257,6 +258,21 @@ test('deleted news leaves its readers a tombstone and comes back with its versio
     editor.headers,
   );
   expect(await status()).toBe('published');
+});
+
+test('what is taken back is withdrawn on the day that it is at its site', async () => {
+  // At any time one of the two has another day than Greenwich.
+  const zone = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
+  const [before] = await rows('select time_zone from site where site_id = 1');
+  await rows('update site set time_zone = $1 where site_id = 1', zone);
+  const { document } = await open('news', 'new');
+  const { id, state } = await save('news', 'new', {
+    ...{ ...document, title: { en: 'Far away' }, type: 'dynamic', publishedOn: '2026-11-01' },
+  });
+  await portal.post(host, '/console/document/remove', { kind: 'news', id, state }, editor.headers);
+  await rows('update site set time_zone = $1 where site_id = 1', before.time_zone);
+  const [item] = await rows('select withdrawn_on::text as day from item where id = $1', id);
+  expect(item.day).toBe(dayIn(zone, new Date()));
 });
 
 test('a list counts what is stored and what has never been, each once, and its pages go through both', async () => {

@@ -74,6 +74,9 @@ test('a list is narrowed down by state and sorted by change or views', async () 
   expect(await titles('&state=draft')).toEqual(['Paper 3']);
   expect(await titles('&state=withdrawn')).toEqual(['Paper 4']);
   expect(await titles('&sort=views')).toEqual(['Paper 2', 'Paper 1']);
+  // The order hides nothing that was asked for, and shows nothing else.
+  expect(await titles('&state=draft&sort=views')).toEqual(['Paper 3']);
+  expect(await titles('&state=withdrawn&sort=views')).toEqual(['Paper 4']);
   expect(await titles('&state=published&sort=updated')).toEqual(['Paper 1', 'Paper 2']);
   // The author of the first was stored last.
   expect(await titles('&sort=updated&size=1&page=1')).toEqual(['Paper 4']);

@@ -89,3 +89,13 @@ test('it is offered for thirty days, and no person keeps more than a hundred', a
   expect(await atSite('select count(*)::int as count from console_unsaved')).toEqual([{ count: mostUnsaved }]);
   expect((await open(ben)).kept).not.toBeNull();
 });
+
+test('looking at a hundred other things takes nothing from what was written before', async () => {
+  const { state, document } = await open(ben);
+  await post('keep', { state, document: { ...document, mark: 'Written last week' } }, ben);
+  await atSite("update console_unsaved set seen_at = now() - interval '7 days'");
+  await atSite(`insert into console_unsaved (site_id, account_id, kind, document_id, state)
+    select 1, ${ben.id}, 'news', 'm' || n, '' from generate_series(1, ${mostUnsaved}) n`);
+  await post('keep', { kind: 'news', id: 'new', state: '', document: { title: { en: 'Another' } } }, ben);
+  expect((await open(ben)).kept?.document.mark).toBe('Written last week');
+});

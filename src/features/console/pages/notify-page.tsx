@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router';
 import { showToast } from '../../../platform/ui/behaviour/toasts.ts';
-import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { Tabs } from '../../../platform/ui/tabs.tsx';
 import type { ListedAnnouncement, listAnnouncements, listRequests } from '../../discovery/coar-notify/contract.ts';
 import { AnnouncementTable } from '../parts/announcement-table.tsx';
@@ -9,7 +8,7 @@ import { Link, useParameters } from '../parts/in-language.tsx';
 import { ConsolePages } from '../parts/list-controls.tsx';
 import { RequestForm, RequestTable } from '../parts/notify-requests.tsx';
 import { ServiceForm, ServiceTable } from '../parts/notify-services.tsx';
-import { useWord } from '../parts/use-console.ts';
+import { useConsole, useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/notify-page';
 import { ask, listRequest } from './load-console.server.ts';
 
@@ -18,19 +17,18 @@ const states = ['waiting', 'accepted', 'rejected', 'undone'] as const satisfies 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get('state');
   const state = states.find((one) => one === wanted) ?? 'waiting';
-  const [announced, requests, setting] = await Promise.all([
+  const [announced, requests] = await Promise.all([
     ask<typeof listAnnouncements>(context, 'GET /console/notify', { page: listRequest(request).page, state }),
     ask<typeof listRequests>(context, 'GET /console/notify/requests', { size: 50 }),
-    // Services are set by whoever may configure the site.
-    context.get(pageRequest).call('GET /console/webhooks', {}),
   ]);
-  return { ...announced, state, requests: requests.content, maySet: setting.ok };
+  return { ...announced, state, requests: requests.content };
 }
 
 /** /console/notify: what services elsewhere announced of this site's papers, and what they are asked for. */
 export default function NotifyPage({ loaderData }: Route.ComponentProps) {
-  const { inbox, services, counts, announcements, state, requests, maySet } = loaderData;
+  const { inbox, services, counts, announcements, state, requests } = loaderData;
   const say = useWord();
+  const { me } = useConsole();
   const parameters = useParameters();
   const { revalidate } = useRevalidator();
   const done = async (text: string) => {
@@ -67,7 +65,7 @@ export default function NotifyPage({ loaderData }: Route.ComponentProps) {
         <RequestTable requests={requests} onDone={done} />
         <RequestForm services={services} onDone={done} />
       </ConsoleSection>
-      {maySet && (
+      {me.permissions.includes('site.configure') && (
         <ConsoleSection id="services" title={say('notify.services')}>
           <ServiceTable services={services} onDone={done} />
           <ServiceForm key={services.length} onDone={done} />

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { todayAt } from '../../../platform/item/today-at.ts';
 import { moment } from '../../../platform/item/writing/moment.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Document } from '../../../platform/kernel/form-field.ts';
@@ -61,12 +62,7 @@ export const postgresSchedule = (database: Database) => ({
     return row !== undefined;
   },
 
-  /** The day that it is at a site. */
-  async today(transaction: Transaction, site: number): Promise<string> {
-    const [row] = await transaction.rows(statement<{ day: string }>`
-      select to_char(now() at time zone time_zone, 'YYYY-MM-DD') as day from site where site_id = ${site}`);
-    return row?.day ?? '';
-  },
+  today: todayAt,
 
   async put(
     transaction: Transaction,

@@ -34,7 +34,10 @@ export const postgresUnsaved = {
     return { state, base, document, keptAt: kept_at.toISOString() };
   },
 
-  /** What a form began with stays as it was first told, for the document itself may be another by now. */
+  /**
+   * What a form began with stays as it was first told, for the document itself may be another by now. Forms that were only open make
+   * room before any in which something was written.
+   */
   async keep(transaction: Transaction, { site, account, kind, id }: Form, { state, base, document }: Unsaved) {
     await transaction.rows(statement`
       insert into console_unsaved as known (site_id, account_id, kind, document_id, state, base, document, kept_at)
@@ -46,7 +49,7 @@ export const postgresUnsaved = {
     await transaction.rows(statement`
       delete from console_unsaved where site_id = ${site} and account_id = ${account}::bigint
         and (kind, document_id) in (select kind, document_id from console_unsaved
-          where site_id = ${site} and account_id = ${account}::bigint order by seen_at desc offset ${mostUnsaved})`);
+          where site_id = ${site} and account_id = ${account}::bigint order by document is null, seen_at desc offset ${mostUnsaved})`);
   },
 
   /** Says that the form is still open. */

@@ -109,7 +109,7 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
       return inSite(site, async (transaction) => {
         const drafted = await drafts.ofKind(transaction, site.host.id, kind);
         // What was never stored is a draft, and nobody has viewed it.
-        const isAmong = (!status || status === 'draft') && order !== 'views';
+        const isAmong = status === 'draft' || (!status && order !== 'views');
         const unstored = drafted.filter(
           ({ id, document }) => isAmong && id.startsWith(draftIds) && isTitledWith(document, text),
         );

@@ -11,6 +11,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import { madeHere } from '../../ports/storable.ts';
 import { setEmbargo } from '../embargo.ts';
 import type { Kind } from '../kind.ts';
+import { todayAt } from '../today-at.ts';
 import { publishMembers, restoreNow, withdrawNow } from '../withdraw-item.ts';
 import { setColumns } from '../writing/columns.ts';
 import { changed, type DraftChanges, joined } from '../writing/draft-changes.ts';
@@ -130,8 +131,7 @@ export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }:
 
     ...(!isRecord && {
       async remove(transaction: Transaction, { host }: { host: { id: number } }, id: string) {
-        const on = new Date().toISOString().slice(0, 10);
-        await withdrawNow(transaction, host.id, id, { on, reasons: {} });
+        await withdrawNow(transaction, host.id, id, { on: await todayAt(transaction, host.id), reasons: {} });
       },
     }),
   };

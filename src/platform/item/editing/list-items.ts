@@ -34,11 +34,13 @@ export async function listItems(
   { text, status, order = 'newest', skip, most }: ListRequest,
 ): Promise<EditableList> {
   const known = text.trim() === '' ? null : await found(transaction, site, kind, text);
-  const state = order === 'views' ? 'published' : status;
+  // Without a state the most viewed are what readers see. Nobody views a draft.
+  const state = status ?? (order === 'views' ? 'published' : undefined);
+  const sorted = state === 'draft' && order === 'views' ? 'newest' : order;
   const all = sql`from item where site_id = ${site} and kind = ${kind}
     ${state ? sql`and status = ${state}` : sql``} ${known ? sql`and id = any (${known}::bigint[])` : sql``}`;
   const chosen = await transaction.rows(statement<{ id: string }>`
-    select id ${all} order by ${orders[order]} limit ${most} offset ${skip}`);
+    select id ${all} order by ${orders[sorted]} limit ${most} offset ${skip}`);
   const [counted] = await transaction.rows(statement<{ total: number }>`
     select count(*)::int as total from (select ${all} limit ${mostCounted}) counted`);
   const rows = await transaction.rows(statement<Listed>`
