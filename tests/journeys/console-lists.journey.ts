@@ -71,10 +71,20 @@ describe.each(['en', 'zh'] as const)('lists of the console in %s', (lang) => {
     expect(csv.split('\r\n').length).toBe((await views.count()) + 2);
     await page.locator('tbody input[type="checkbox"]').first().check();
     await page.getByText(words.chosen).waitFor();
-    await page.getByRole('button', { name: words.withdraw }).waitFor();
+    // Papers are withdrawn one by one, with their reasons.
+    expect(await page.getByRole('button', { name: words.withdraw }).count()).toBe(0);
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await axeFindings(page)).toEqual([]);
     await keepPicture(page, `list-phone-${lang}`);
+  });
+
+  test('news are withdrawn several at once', async () => {
+    const { page, open, context } = await arrive();
+    await admitToConsole(context, 'optics', 'editor');
+    await open('optics', `/console/list/news?lang=${lang}&state=published`);
+    await page.locator('tbody input[type="checkbox"]').first().check();
+    await page.getByText(words.chosen).waitFor();
+    await page.getByRole('button', { name: words.withdraw }).waitFor();
   });
 
   test('the dashboard shows figures, and a form has the title of what it edits as its heading', async () => {

@@ -35,6 +35,7 @@ export const getConsole = defineEndpoint({
         ...{ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() },
         canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }),
         isItem: z.boolean().meta({ description: 'Whether it is something that the site publishes.' }),
+        isRemovable: z.boolean().meta({ description: 'Whether its list and its form take away what is stored.' }),
       }),
     ),
   }),

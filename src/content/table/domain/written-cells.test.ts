@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsIn, tableOf } from './written-cells.ts';
+import { cellsIn, hasTooManyCells, tableOf } from './written-cells.ts';
 
 test('cells pasted from a spreadsheet become a table whose first row is its head', () => {
   expect(tableOf('Sample\tMass\nA\t1 < 2\n\nB')).toBe(
@@ -22,4 +22,13 @@ test('what is written is read back cell by cell, whatever signs are in it', () =
 test('a table that came with more than cells is left to its source', () => {
   expect(cellsIn('<table><tr><td colspan="2">A</td></tr></table>')).toBeNull();
   expect(cellsIn('')).toBe('');
+});
+
+test('one long row above many short ones is refused before it is filled up', () => {
+  const row = (cells: number) => Array<string>(cells).fill('x').join('\t');
+  expect(hasTooManyCells(Array<string>(1_000).fill(row(100)).join('\n'))).toBe(false);
+  const ragged = [row(50_000), ...Array<string>(50_000).fill('x')].join('\n');
+  expect(hasTooManyCells(ragged)).toBe(true);
+  const printed = (cells: number) => `<tr>${'<td>x</td>'.repeat(cells)}</tr>`;
+  expect(cellsIn(`<table>${printed(50_000)}${printed(1).repeat(50_000)}</table>`)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { fileList } from '../../../platform/item/editing/files-field.ts';
 import { doi, publishedOn, title } from '../../../platform/item/editing/item-fields.ts';
 import type { ItemField, ItemForm } from '../../../platform/item/editing/item-form.ts';
 import { captions, itsPaper, licenceLine, place, printedLabel } from '../../../platform/item/editing/member-fields.ts';
-import { cellsIn, tableOf } from '../domain/written-cells.ts';
+import { cellsIn, hasTooManyCells, tableOf } from '../domain/written-cells.ts';
 
 /** Written as in a spreadsheet. A table of an import keeps its own until somebody writes another. */
 const cells: ItemField = {
@@ -29,4 +29,6 @@ export const tableForm: ItemForm = {
     publishedOn(),
     doi,
   ],
+  check: ({ cells: written }) =>
+    hasTooManyCells(String(written ?? '')) ? [{ path: 'cells', code: 'fieldTooLong' }] : [],
 };

@@ -41,6 +41,7 @@ export const answerGetConsole = (
           isMany: editable.list !== undefined,
           canBeMade: canBeMade(editable),
           isItem: editable.isItem ?? false,
+          isRemovable: editable.remove !== undefined,
         })),
     });
   });

@@ -87,6 +87,15 @@ test('whoever sits here is called by the name they gave, and sees what waits', a
   expect(data).toMatchObject({ userName: 'editor', name: 'Li Sample', waiting: { comments: 0, submissions: 0 } });
 });
 
+test('a list says whether what is in it can be taken away there: papers are withdrawn one by one, with their reasons', async () => {
+  const { data } = await portal.get(host, '/console/me', editor.headers);
+  const isRemovable = (wanted: string) => data.kinds.find(({ kind }: { kind: string }) => kind === wanted).isRemovable;
+  expect([isRemovable('article'), isRemovable('news')]).toEqual([false, true]);
+  const { state } = (await portal.get(host, `/console/document?kind=article&id=${idOf(1, 1)}`, editor.headers)).data;
+  const wanted = { kind: 'article', id: idOf(1, 1), state };
+  expect((await portal.post(host, '/console/document/remove', wanted, editor.headers)).http).toBe(404);
+});
+
 test('the dashboard counts the submissions of a year, days to a decision and reviews that are overdue', async () => {
   const { data } = await portal.get(host, '/console/overview', editor.headers);
   expect(data.submissionFigures).toMatchObject({ overdue: 1, counts: { accepted: 1 } });

@@ -6,6 +6,11 @@ export const theOnlyOneId = 'one';
 /** The id of a document that does not exist yet. */
 export const brandNewId = 'new';
 
+/** What the id of a document begins with that was never stored. */
+export const draftIds = 'new-';
+
+export const isUnstored = (id: string): boolean => id.startsWith(draftIds);
+
 /** What is edited on a page of its own instead of a plain form or list. */
 const ownPages: Readonly<Record<string, string>> = {
   channels: '/console/channels',

@@ -106,6 +106,7 @@ export default function DocumentsPage({ loaderData: { kind, list } }: Route.Comp
       />
       <ListBulk
         kind={kind}
+        isRemovable={own?.isRemovable ?? false}
         chosen={list.content.filter(({ id }) => chosen.includes(id))}
         onDone={() => setChosen([])}
       />

@@ -7,6 +7,7 @@ import box from '../../../platform/ui/box.module.css';
 import field from '../../../platform/ui/field.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
+import { isUnstored } from '../domain/addresses.ts';
 import { contentsMoves } from '../domain/contents-moves.ts';
 import { pageWarnings } from '../domain/page-warnings.ts';
 import { ActionButton, Mark } from './console-page.tsx';
@@ -90,7 +91,7 @@ export function ContentsInput({ value, onChange, ...props }: InputProps<'list'>)
 
   /** A draft that nobody has stored yet is stored first, unseen by readers: only then can the issue name it. */
   async function add(item: FoundItem) {
-    const id = item.id.startsWith('new-') ? await storeDraft('article', item.id) : item.id;
+    const id = isUnstored(item.id) ? await storeDraft('article', item.id) : item.id;
     if (id === null)
       return showToast({ text: say('contents.incomplete', { title: textFor(item.titles) }), kind: 'error' });
     learn([{ ...item, id }]);

@@ -6,24 +6,26 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import text from '../../../platform/ui/text.module.css';
 import type { removeDocument } from '../documents.contract.ts';
 import { ActionBar, ActionButton } from './console-page.tsx';
-import { type ListRow, statusOf } from './list-rows.ts';
+import { type ListRow, removableRows, statusOf } from './list-rows.ts';
 import { openDocument, publishDocument } from './publish-document.ts';
 import { useTextFor, useWord } from './use-console.ts';
 
 interface Props {
   readonly kind: string;
+  /** Whether things of this kind that are stored can be taken away here. */
+  readonly isRemovable: boolean;
   readonly chosen: readonly ListRow[];
   readonly onDone: () => void;
 }
 
 /** What is done to all chosen things of a list, one after the other and each by the call that its own form uses. */
-export function ListBulk({ kind, chosen, onDone }: Props) {
+export function ListBulk({ kind, isRemovable, chosen, onDone }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const { revalidate } = useRevalidator();
   const [done, setDone] = useState<number | null>(null);
   const unpublished = chosen.filter((row) => row.isDraft || statusOf(row) === 'draft');
-  const present = chosen.filter((row) => statusOf(row) !== 'withdrawn');
+  const present = removableRows(chosen, isRemovable);
 
   async function run(action: 'publish' | 'withdraw', rows: readonly ListRow[]) {
     const words = { confirm: say(`list.${action}`), cancel: say('form.cancel') };

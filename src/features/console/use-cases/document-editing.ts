@@ -9,7 +9,7 @@ import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../../platform/ports/database.ts';
 import type { Editable } from '../../../platform/ports/editable.ts';
 import type { SafeHtml } from '../../../platform/ports/safe-html.ts';
-import { brandNewId } from '../domain/addresses.ts';
+import { brandNewId, isUnstored } from '../domain/addresses.ts';
 import { isRecord } from '../domain/documents.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
 import type { ConsoleParts } from './console-parts.ts';
@@ -24,9 +24,6 @@ export interface Which {
   readonly kind: string;
   readonly id: string;
 }
-
-/** What the id of a document begins with that was never published. */
-export const draftIds = 'new-';
 
 /** Of a document that a site has once nobody makes a second one, which would take the first one's place unseen. */
 export const canBeMade = ({ list, isComplete }: Editable): boolean => list !== undefined && !isComplete;
@@ -62,7 +59,7 @@ export function documentEditing({ database, editables, filesAround }: ConsolePar
     fieldsAt ? fieldsAt(transaction, site) : fields;
 
   const publishedOf = async (transaction: Transaction, site: SiteContext, editable: Editable, id: string) =>
-    id === brandNewId || id.startsWith(draftIds) ? null : editable.read(transaction, site, id);
+    id === brandNewId || isUnstored(id) ? null : editable.read(transaction, site, id);
 
   async function current(transaction: Transaction, site: SiteContext, editable: Editable, id: string) {
     const draft = await drafts.get(transaction, site.host.id, editable.kind, id);

@@ -5,7 +5,7 @@ import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { ListedDocuments, RemoveDocument, SaveDocument, SavedDocument } from '../documents.contract.ts';
-import { brandNewId } from '../domain/addresses.ts';
+import { brandNewId, draftIds, isUnstored } from '../domain/addresses.ts';
 import { isTitledWith } from '../domain/documents.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
@@ -17,7 +17,6 @@ import {
   type At,
   canBeMade,
   documentEditing,
-  draftIds,
   incompleteAllowed,
   stateOf,
   type Which,
@@ -111,7 +110,7 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
         // What was never stored is a draft, and nobody has viewed it.
         const isAmong = status === 'draft' || (!status && order !== 'views');
         const unstored = drafted.filter(
-          ({ id, document }) => isAmong && id.startsWith(draftIds) && isTitledWith(document, text),
+          ({ id, document }) => isAmong && isUnstored(id) && isTitledWith(document, text),
         );
         const fresh = unstored.slice(page * size, (page + 1) * size);
         const wanted = {
@@ -134,7 +133,7 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
         const scheduled = await schedule.momentsOf(transaction, site.host.id, 'article');
         return (await drafts.ofKind(transaction, site.host.id, 'article')).filter(
           ({ id, document }) =>
-            id.startsWith(draftIds) &&
+            isUnstored(id) &&
             !scheduled.has(id) &&
             isTitledWith(document, text) &&
             [null, undefined, '', journal].includes(document.journal as string | null | undefined) &&
