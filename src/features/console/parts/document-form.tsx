@@ -54,7 +54,8 @@ export function DocumentForm({ opened, onStored, onGone, aside, body = plainFiel
   const [conflict, setConflict] = useState<Met | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [isNameRequested, setNameRequested] = useState(false);
+  // What waits for the site's name to be written: it is that which is done then, at the time that was said.
+  const [unnamed, setUnnamed] = useState<(Details & { readonly as: SaveAs }) | null>(null);
   const [isScheduling, setScheduling] = useState(false);
   const [ahead, setAhead] = useState<string | null>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ export function DocumentForm({ opened, onStored, onGone, aside, body = plainFiel
     if (!answer.ok) return;
     const saved = answer.value;
     setProblems(saved.outcome === 'refused' ? saved.problems : []);
-    setNameRequested(saved.outcome === 'unconfirmed');
+    setUnnamed(saved.outcome === 'unconfirmed' ? { as, now, ...(at && { at }) } : null);
     setTaken(null);
     if (saved.outcome === 'conflict') meet(saved, base.document, document);
     setAhead(saved.outcome === 'ahead' ? saved.on : null);
@@ -183,11 +184,11 @@ export function DocumentForm({ opened, onStored, onGone, aside, body = plainFiel
         })}
         {aside && <aside className={styles.aside}>{aside(document)}</aside>}
       </div>
-      {isNameRequested && (
+      {unnamed && (
         <NameQuestion
-          action={say('form.publish')}
+          action={say(unnamed.as === 'scheduled' ? 'schedule.set' : 'form.publish')}
           isBusy={isBusy}
-          onNamed={(name) => void save('published', { name })}
+          onNamed={(name) => void save(unnamed.as, { ...unnamed, name })}
         />
       )}
       {ahead && (
