@@ -127,6 +127,40 @@ test('what was made of a public file is public, what was made of a protected one
   expect((await get(sha.protected)).statusCode).toBe(404);
 });
 
+test('small pictures are for everyone who may see the thing, and for nobody while its paper is under an embargo', async () => {
+  const { files } = app.app;
+  const whole = await files.put(madeHere(randomBytes(30)), 'image/png');
+  const small = await files.put(madeHere(randomBytes(31)), 'image/webp');
+  const [paper, figure] = [item + 10n, item + 11n];
+  await row(app, 5, whole, 30, 'image/png', false);
+  await row(app, 5, small, 31, 'image/webp', false);
+  for (const [id, kind] of [
+    [paper, 'article'],
+    [figure, 'figure'],
+  ] as const)
+    await write(
+      app,
+      5,
+      `insert into item (site_id, id, kind, status, titles) values (5, ${id}, '${kind}', 'published', '{}')`,
+    );
+  await write(
+    app,
+    5,
+    `insert into article (site_id, id, access_type, publication_type, type) values (5, ${paper}, 1, 0, 'research-article')`,
+  );
+  await write(app, 5, `insert into figure (site_id, id, article_id, position) values (5, ${figure}, ${paper}, 1)`);
+  await write(
+    app,
+    5,
+    `insert into item_file (site_id, item_id, role, position, sha256, name) values (5, ${figure}, 'image', 1, $1, 'b.png')`,
+    [whole],
+  );
+  await write(app, 5, 'insert into rendition values (5, $1, $2, $3)', [whole, 'low', small]);
+  expect((await get(small)).statusCode).toBe(200);
+  await write(app, 5, `update item set embargo_until = '2099-01-01' where site_id = 5 and id = ${paper}`);
+  expect((await get(small)).statusCode).toBe(404);
+});
+
 test('a picture is sent in the precision that is asked for; until it is made, the original stands in for a minute', async () => {
   expect((await get(`${sha.public}?form=low`)).rawPayload).toEqual(made);
   expect((await get(`${sha.public}?form=low`)).headers['cache-control']).toContain('immutable');

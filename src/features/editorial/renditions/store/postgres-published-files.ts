@@ -14,10 +14,16 @@ export interface PublishedFile {
 
 const mostItems = 100;
 
+/** Figures and tables are closed for as long as their paper is. */
+const isHeldBy = (member: string) => sql`exists (
+  select from ${sql.table(member)} own join item paper on paper.site_id = own.site_id and paper.id = own.article_id
+  where own.site_id = item.site_id and own.id = item.id and paper.embargo_until is not null)`;
+const isEmbargoed = sql`(item.embargo_until is not null or ${isHeldBy('figure')} or ${isHeldBy('data_table')})`;
+
 /** Pictures in low precision, first pages of documents and pictures of films are for everyone who may see that the thing exists. */
 const isTrial = sql<boolean>`(rendition.form in ('low', 'thumbnail', 'poster') and exists (
   select from item_file shown join item on item.site_id = shown.site_id and item.id = shown.item_id and item.status = 'published'
-    and (item.embargo_until is null or rendition.form = 'poster')
+    and (rendition.form = 'poster' or not ${isEmbargoed})
   where shown.site_id = rendition.site_id and shown.sha256 = rendition.sha256))`;
 
 /**
