@@ -110,6 +110,7 @@ const presentation: Record<FailureCode, Presented> = {
   noSuchMember: { status: 13013, http: 400 },
   requestNotDelivered: { status: 13014, http: 422 },
   momentPassed: { status: 13040, http: 400 },
+  withdrawn: { status: 13041, http: 400 },
   nameToConfirm: { status: 13008, http: 400 },
   contrastTooWeak: { status: 13011, http: 400 },
   styleTooWeak: { status: 13012, http: 400 },

@@ -87,6 +87,7 @@ export const failureCodes = [
   'fieldRefused',
   'fieldTaken',
   'momentPassed',
+  'withdrawn',
   'nameToConfirm',
   'contrastTooWeak',
   'styleTooWeak',

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
+import { dayIn } from '../../../platform/kernel/day.ts';
+import { useMaybeFrame } from '../../../platform/shell/frame.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { getEditorialSubmission } from '../../editorial/submissions/editorial.contract.ts';
@@ -21,12 +23,9 @@ import { ask } from './load-console.server.ts';
 const dayMilliseconds = 86_400_000;
 const usualDays = 21;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const submission = await ask<typeof getEditorialSubmission>(context, 'GET /console/submission', { id });
-  const now = Date.now();
-  return { submission, today: dayOf(now), usuallyDue: dayOf(now + usualDays * dayMilliseconds) };
+  return { submission, now: Date.now() };
 }
 
 /** /console/submissions/{id}: what was sent, what can be done about it, what happened. */
@@ -34,7 +33,9 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   const textOf = useSubmissionText();
-  const { submission, today, usuallyDue } = loaderData;
+  const { submission, now } = loaderData;
+  const timeZone = useMaybeFrame()?.site.timeZone ?? 'UTC';
+  const dayAfter = (days: number) => dayIn(timeZone, new Date(now + days * dayMilliseconds));
   const reload = useCallback(() => void revalidate(), [revalidate]);
   return (
     <ConsolePage
@@ -45,7 +46,12 @@ export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
       head={<SubmissionFacts submission={submission} />}
     >
       <div className={styles.columns}>
-        <SubmissionActions submission={submission} today={today} usuallyDue={usuallyDue} onDone={reload} />
+        <SubmissionActions
+          submission={submission}
+          today={dayAfter(0)}
+          usuallyDue={dayAfter(usualDays)}
+          onDone={reload}
+        />
         <div className={layout.stack4}>
           <SubmissionText submission={submission} onDone={reload} />
           <SubmissionWork submission={submission} />
