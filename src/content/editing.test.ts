@@ -260,7 +260,7 @@ test('deleted news leaves its readers a tombstone and comes back with its versio
   expect(await status()).toBe('published');
 });
 
-test('what is taken back is withdrawn on the day that it is at its site', async () => {
+test('what is taken back, and a draft, has the day that it is at its site', async () => {
   // At any time one of the two has another day than Greenwich.
   const zone = new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati';
   const [before] = await rows('select time_zone from site where site_id = 1');
@@ -270,6 +270,10 @@ test('what is taken back is withdrawn on the day that it is at its site', async 
     ...{ ...document, title: { en: 'Far away' }, type: 'dynamic', publishedOn: '2026-11-01' },
   });
   await portal.post(host, '/console/document/remove', { kind: 'news', id, state }, editor.headers);
+  const draft = { kind: 'news', id: 'new', state: '', as: 'draft', document: { title: { en: 'A draft far away' } } };
+  await portal.post(host, '/console/document/save', draft, editor.headers);
+  const { data: listed } = await portal.get(host, '/console/documents?kind=news&text=far away', editor.headers);
+  expect(listed.content[0]).toMatchObject({ isDraft: true, note: dayIn(zone, new Date()) });
   await rows('update site set time_zone = $1 where site_id = 1', before.time_zone);
   const [item] = await rows('select withdrawn_on::text as day from item where id = $1', id);
   expect(item.day).toBe(dayIn(zone, new Date()));

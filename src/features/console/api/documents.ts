@@ -43,10 +43,10 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => {
       const { fresh, entries, inDraft, scheduled, total } = found.value;
       const scheduledAt = (id: string) => scheduled.get(id) ?? null;
       const content = [
-        ...fresh.map(({ id, document, savedAt }) => ({
+        ...fresh.map(({ id, document, savedOn }) => ({
           id,
           titles: draftTitles(document),
-          note: savedAt.slice(0, 10),
+          note: savedOn,
           isShown: false,
           isDraft: true,
           scheduledAt: scheduledAt(id),

@@ -60,11 +60,15 @@ export const postgresDrafts = {
   },
 };
 
+/** The day by the clock of the site. */
+const savedOn = sql<string>`to_char(saved_at at time zone
+  (select time_zone from site where site.site_id = console_draft.site_id), 'YYYY-MM-DD')`;
+
 const drafts = (site: number) =>
   query
     .selectFrom('console_draft')
     .where('site_id', '=', site)
-    .select(['kind', 'document_id as id', 'document', 'account_id as account', 'saved_at']);
+    .select(['kind', 'document_id as id', 'document', 'account_id as account', 'saved_at', savedOn.as('savedOn')]);
 
 const draftOf = <Row extends { document: unknown; saved_at: Date }>({ document, saved_at, ...row }: Row) => ({
   ...row,
