@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readSettings, settingNames } from '../../src/processes/settings.ts';
 import { composed, file, folder, lint, runWriteEnv, writtenEnv } from './composed.ts';
 
@@ -76,6 +77,28 @@ describe('the file for Docker', () => {
     const beside = services.filter(([, { networks }]) => networks.includes('search')).map(([name]) => name);
     expect(beside).toEqual(['opensearch', 'search-door']);
     for (const network of ['engines', 'search']) expect(real.networks[network]?.internal).toBe(true);
+  });
+
+  test('keeps the server where the edge found it at its start, and gives that place to nobody else', () => {
+    const { portal } = real.networks;
+    expect(real.services.server?.addresses.portal).toBe('172.31.241.10');
+    expect(portal?.ipam?.config).toMatchObject([{ subnet: '172.31.241.0/24', ip_range: '172.31.241.128/25' }]);
+  });
+
+  test('runs Redis as nobody in particular, and tells it when it has to end', () => {
+    const { user, command } = real.services.redis ?? {};
+    expect([user, command?.at(-1)]).toEqual(['redis', expect.stringContaining('&& exec redis-server ')]);
+  });
+
+  test('leaves Caddy the one capability that its program carries: without it no kernel starts it', () => {
+    for (const [name, { image, cap_drop, cap_add }] of services)
+      if (image?.startsWith('caddy:') && cap_drop) expect([name, cap_add]).toEqual([name, ['NET_BIND_SERVICE']]);
+  });
+
+  test.each([file, join(folder, '../compose.yaml')])('gives ClamAV the socket that its image waits for: %s', (path) => {
+    const words = String(parse(readFileSync(path, 'utf8'), { merge: true }).services.clamav.command);
+    expect(words).toContain('echo LocalSocket /tmp/clamd.sock');
+    expect(words).toContain('echo User clamav');
   });
 
   test('has certificates and backups for readers, and a mail catcher for a trial', () => {

@@ -12,20 +12,32 @@ export const file = join(folder, 'compose.yaml');
 export interface ComposedService {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
+  readonly user?: string;
   readonly command?: string | readonly string[];
   readonly profiles?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly networks: readonly string[];
+  /** Where it is found for good, by network. */
+  readonly addresses: Readonly<Record<string, string>>;
+  readonly cap_drop?: readonly string[];
+  readonly cap_add?: readonly string[];
   readonly restart: string;
   readonly healthcheck?: { readonly test?: readonly string[]; readonly disable?: boolean };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
 
+interface Subnet {
+  readonly subnet: string;
+  readonly ip_range: string;
+}
+
 interface Composed {
   readonly services: Readonly<Record<string, ComposedService>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly networks: Readonly<
+    Record<string, { readonly internal?: boolean; readonly ipam?: { readonly config: readonly Subnet[] } } | null>
+  >;
   readonly volumes: Readonly<Record<string, null>>;
 }
 
@@ -45,6 +57,18 @@ export function writtenEnv(...words: string[]): Record<string, string> {
   }
 }
 
+/** Networks are named in a list, or each with an address. */
+function placed(service: unknown): ComposedService {
+  const { networks, ...rest } = service as ComposedService & {
+    networks: Record<string, { ipv4_address?: string } | null>;
+  };
+  if (Array.isArray(networks)) return { ...rest, networks, addresses: {} };
+  const addresses = Object.entries(networks).flatMap(([name, given]) =>
+    given?.ipv4_address ? [[name, given.ipv4_address] as const] : [],
+  );
+  return { ...rest, networks: Object.keys(networks), addresses: Object.fromEntries(addresses) };
+}
+
 /** The file as Docker reads it with these variables: names are replaced, one that is asked for and missing is an error. */
 export function composed(variables: Readonly<Record<string, string>>): Composed {
   const text = readFileSync(file, 'utf8')
@@ -55,7 +79,8 @@ export function composed(variables: Readonly<Record<string, string>>): Composed 
       return value;
     })
     .replaceAll('\0', '$');
-  return parse(text, { merge: true }) as Composed;
+  const { services, ...rest } = parse(text, { merge: true });
+  return { ...rest, services: Object.fromEntries(Object.entries(services).map(([name, one]) => [name, placed(one)])) };
 }
 
 /** What a linter for compose files finds, which holds them to the Compose Specification's schema too. */
