@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settingNames } from '../../src/processes/settings.ts';
 import { helm } from '../conformance/tools/helm.ts';
@@ -77,6 +78,7 @@ describe('secrets', () => {
     'IMPRINT_DATABASE_URL',
     'IMPRINT_SMTP_URL',
     'IMPRINT_IDENTITY_PROVIDERS',
+    'IMPRINT_TRACES_HEADERS',
   ])('%s is refused among the plain settings', (name) => {
     expect(refusal({ ...least, settings: { [name]: 'x' } })).toContain(`invalid propertyName '${name}'`);
   });
@@ -141,6 +143,36 @@ test('resources are what is said', () => {
     const pod = podOf(named(render({ ...least, [part]: { resources } }), kind, part));
     expect(pod?.containers[0].resources).toMatchObject(resources);
   }
+});
+
+describe('figures', () => {
+  const watched = {
+    ...least,
+    serviceMonitor: { enabled: true },
+    networkPolicy: { monitoringFrom: everything.networkPolicy.monitoringFrom },
+  };
+
+  test('come under the names by which the alerts know servers and workers', () => {
+    const monitor = render(watched).find(({ kind }) => kind === 'ServiceMonitor');
+    const relabelings = monitor?.spec.endpoints?.[0]?.relabelings ?? [];
+    expect(relabelings).toEqual([
+      { targetLabel: 'job', replacement: 'imprint' },
+      {
+        sourceLabels: ['__meta_kubernetes_service_label_app_kubernetes_io_component'],
+        regex: 'worker',
+        targetLabel: 'job',
+        replacement: 'imprint-worker',
+      },
+    ]);
+    const alerts = readFileSync('ops/watch/alerts.yaml', 'utf8');
+    const jobs = new Set([...alerts.matchAll(/job="([^"]+)"/g)].map(([, job]) => job));
+    expect([...jobs].sort()).toEqual(relabelings.map(({ replacement }) => replacement));
+  });
+
+  test('are not asked for where nobody may ask', () => {
+    expect(refusal({ ...watched, networkPolicy: {} })).toContain('monitoringFrom');
+    expect(render({ ...watched, networkPolicy: { enabled: false } })).not.toEqual([]);
+  });
 });
 
 test('servers grow by their event loop and workers by what waits; nobody else says their number then', () => {

@@ -33,6 +33,7 @@ export interface Manifest {
     readonly minReplicas?: number;
     readonly metrics?: readonly unknown[];
     readonly maxUnavailable?: number;
+    readonly endpoints?: readonly { readonly relabelings?: readonly { readonly replacement: string }[] }[];
     readonly ingress?: readonly unknown[];
     readonly egress?: readonly unknown[];
     readonly template?: { readonly spec: PodSpec };
