@@ -7,6 +7,8 @@ import { text } from 'node:stream/consumers';
 import { createServer as createTlsServer } from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineEnvironment } from '../../tests/support/engines.ts';
+import { answersAt } from './http/engine-metrics.ts';
+import { readTls } from './tls-files.ts';
 
 const probe = join(import.meta.dirname, '../../tests/support/tls-probe.ts');
 const servers: Server[] = [];
@@ -98,3 +100,11 @@ test('an authority and a certificate that are named by settings serve for every 
   for (const [name, said] of Object.entries(await reached(authority, strictAddresses)))
     expect([name, said]).not.toEqual([name, 'reached']);
 }, 90_000);
+
+test('an engine that wants to see a certificate is told to be up by whoever has one', async () => {
+  const shown = readTls({ IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') });
+  for (const name of ['IMPRINT_REDIS_URL', 'IMPRINT_OPENSEARCH_URL', 'IMPRINT_S3_ENDPOINT']) {
+    expect([name, await answersAt(String(strictAddresses[name]), 5_000, shown)]).toEqual([name, true]);
+    expect([name, await answersAt(String(strictAddresses[name]), 5_000)]).toEqual([name, false]);
+  }
+});

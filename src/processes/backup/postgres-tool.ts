@@ -17,6 +17,23 @@ export function adminUrlOf(settings: Settings): URL {
   return url;
 }
 
+const encryption = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'];
+
+/** An address as libpq reads it from the environment. */
+export const toolEnvironment = ({ hostname, port, username, password, pathname, searchParams }: URL) => ({
+  PGHOST: hostname,
+  PGPORT: port || '5432',
+  PGUSER: decodeURIComponent(username),
+  PGPASSWORD: decodeURIComponent(password),
+  PGDATABASE: decodeURIComponent(pathname.slice(1)),
+  ...Object.fromEntries(
+    encryption.flatMap((name) => {
+      const said = searchParams.get(name);
+      return said ? [[`PG${name.toUpperCase()}`, said]] : [];
+    }),
+  ),
+});
+
 interface Streams {
   /** Takes what the tool writes. */
   readonly to?: (output: Readable) => Promise<void>;
@@ -32,16 +49,7 @@ export async function postgresTool(
   { to, from }: Streams = {},
 ): Promise<void> {
   const child = spawn(name, words, {
-    env: {
-      ...process.env,
-      PGHOST: url.hostname,
-      PGPORT: url.port || '5432',
-      PGUSER: decodeURIComponent(url.username),
-      PGPASSWORD: decodeURIComponent(url.password),
-      PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-      ...(url.searchParams.get('sslmode') && { PGSSLMODE: url.searchParams.get('sslmode') as string }),
-      ...(url.searchParams.get('sslrootcert') && { PGSSLROOTCERT: url.searchParams.get('sslrootcert') as string }),
-    },
+    env: { ...process.env, ...toolEnvironment(url) },
     stdio: [from ? 'pipe' : 'ignore', to ? 'pipe' : 'inherit', 'inherit'],
   });
   const streams = Promise.all([

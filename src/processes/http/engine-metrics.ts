@@ -1,9 +1,10 @@
 import { connect, isIP } from 'node:net';
-import { connect as connectSecurely } from 'node:tls';
+import { connect as connectSecurely, type SecureContextOptions } from 'node:tls';
 import { Gauge, register } from 'prom-client';
 import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import type { Settings } from '../settings.ts';
+import { readTls } from '../tls-files.ts';
 
 /** What makes an engine say something, whoever asks: no password is sent. A mail server speaks first. */
 const greetings: Readonly<Record<string, string>> = {
@@ -22,15 +23,15 @@ const ports: Readonly<Record<string, number>> = {
 };
 
 /** Whether something at this address answers at all. What takes connections and says nothing does not. */
-export function answersAt(address: string, milliseconds: number): Promise<boolean> {
+export function answersAt(address: string, milliseconds: number, shown?: SecureContextOptions): Promise<boolean> {
   const { protocol, hostname, port, pathname } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
   const isSecure = /^(?:http|redis|smtp)s:$/.test(protocol);
   const at = { host, port: Number(port) || ports[protocol] || ports[protocol.replace(/s:$/, ':')] || 0 };
   return new Promise((resolve) => {
-    // Whose certificate it is, the engines' own clients judge.
+    // Whose certificate it is, the engines' own clients judge; some want to see ours before they say a word.
     const socket = isSecure
-      ? connectSecurely({ ...at, ...(!isIP(host) && { servername: host }), rejectUnauthorized: false })
+      ? connectSecurely({ ...shown, ...at, ...(!isIP(host) && { servername: host }), rejectUnauthorized: false })
       : connect(protocol === 'unix:' ? { path: pathname } : at);
     const end = (answers: boolean) => {
       resolve(answers);
@@ -60,6 +61,7 @@ const enginesOf = (settings: Settings): readonly (readonly [engine: string, addr
 /** Each process tells which engines it reaches: that one can't is as much worth knowing as that none can. */
 export function addEngineMetrics({ settings, database }: Pick<App, 'settings' | 'database'>): void {
   const others = enginesOf(settings);
+  const shown = readTls(settings);
   register.registerMetric(
     new Gauge({
       name: 'imprint_engine_up',
@@ -76,7 +78,7 @@ export function addEngineMetrics({ settings, database }: Pick<App, 'settings' | 
         );
         await Promise.all([
           tell('postgresql', settings.IMPRINT_DATABASE_URL, asked),
-          ...others.map(([engine, address]) => tell(engine, address, answersAt(address, milliseconds))),
+          ...others.map(([engine, address]) => tell(engine, address, answersAt(address, milliseconds, shown))),
         ]);
       },
     }),
