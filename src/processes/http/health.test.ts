@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
+import { createKnownHosts } from '../known-hosts.ts';
 import { createServer } from '../server.ts';
 import { createLeaving } from '../stop-gracefully.ts';
 import { createMetricsServer } from './health.ts';
@@ -40,6 +41,18 @@ test('a proxy is told to fetch certificates for hosts of sites alone', async () 
   expect(await ask('?domain=KNOWN.localhost')).toBe(200);
   for (const words of ['?domain=unknown.localhost', '?domain=known.localhost&domain=b', '?domain=', ''])
     expect(await ask(words)).toBe(404);
+});
+
+test('until there is a site, the main domain has a certificate too: its setup is opened there', async () => {
+  const hosts = createKnownHosts(async () => new Map(), 60_000);
+  const settings = { ...portal.app.settings, IMPRINT_MAIN_DOMAIN: 'example.org' };
+  const ask = async (knownHosts: typeof hosts, domain: string) =>
+    (await createMetricsServer({ ...portal.app, settings, knownHosts }).inject(`/known-host?domain=${domain}`))
+      .statusCode;
+  expect(await ask(hosts, 'example.org')).toBe(200);
+  for (const domain of ['optics.example.org', 'localhost']) expect(await ask(hosts, domain)).toBe(404);
+  expect(await ask(portal.app.knownHosts, 'example.org')).toBe(404);
+  hosts.stop();
 });
 
 test('a process tells at its own port that it lives, also without the database', async () => {

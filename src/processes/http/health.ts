@@ -39,7 +39,7 @@ export function addHealth(server: FastifyInstance, app: App, leaving?: Leaving):
 
 /** For those who run the installation: whether a process can work, and how it does. Readers never reach this port. */
 export function createMetricsServer(
-  { database, knownHosts }: Pick<App, 'database' | 'knownHosts'>,
+  { database, knownHosts, settings }: Pick<App, 'database' | 'knownHosts' | 'settings'>,
   standingStill: () => readonly string[] = () => [],
 ): FastifyInstance {
   const server = fastify();
@@ -52,7 +52,10 @@ export function createMetricsServer(
   });
   // A proxy that fetches certificates when a host is asked for the first time asks here whether to (Caddy's on_demand_tls).
   server.get<{ Querystring: { domain?: unknown } }>('/known-host', async ({ query }, reply) => {
-    const isKnown = knownHosts.siteOf(String(query.domain).toLowerCase()) !== undefined;
+    const host = String(query.domain).toLowerCase();
+    // Until there is a site, whoever makes the first one comes by the main domain.
+    const isFirst = knownHosts.isEmpty() && host === settings.IMPRINT_MAIN_DOMAIN;
+    const isKnown = isFirst || knownHosts.siteOf(host) !== undefined;
     return reply.code(isKnown ? 200 : 404).send({ status: isKnown ? 'known' : 'unknown' });
   });
   server.get('/readyz', async (_, reply) => {

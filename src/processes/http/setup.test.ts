@@ -49,6 +49,23 @@ const whole = {
   },
 };
 
+test('a server whose database is away, or has no tables yet, says so in its log and goes on; its token follows', async () => {
+  let isAway = true;
+  const { people } = portal.app.editorial.people;
+  const hasOperators = () => (isAway ? Promise.reject(new Error('away')) : people.hasOperators());
+  const editorial = {
+    ...portal.app.editorial,
+    people: { ...portal.app.editorial.people, people: { ...people, hasOperators } },
+  };
+  const log = { ...portal.app.log, warn: (_: object, message: string) => void said.push(message) };
+  const setUp = createSetUp({ ...portal.app, editorial, log });
+  await setUp.announce();
+  expect(said.at(-1)).toContain('imprint migrate');
+  isAway = false;
+  await setUp.announce();
+  expect(said.at(-1)).toContain('The setup token: ');
+});
+
 test('every page of an installation that nobody runs leads to its setup, and calls do not', async () => {
   for (const url of ['/', '/homeNav', '/console']) {
     const answer = await page(url);

@@ -31,15 +31,26 @@ export function createSetUp(app: App) {
     return !isOver;
   };
 
+  const keepToken = async () => ((await isOpen()) ? tickets.keep('setup', {}, limits.setup.seconds) : undefined);
+
   return {
     isOpen,
 
-    /** Writes a token into the log, unless the last one of this process still counts. The database keeps its hash. */
+    /**
+     * Writes a token into the log, unless the last one of this process still counts. The database keeps its hash; a server that starts
+     * while it is away goes on, and the next look at the page brings the token.
+     */
     async announce(): Promise<void> {
       const now = clock.now().getTime();
-      if (now < announcedUntil || !(await isOpen())) return;
+      if (now < announcedUntil) return;
+      const token = await keepToken().catch((problem: unknown) => {
+        log.warn(
+          { problem },
+          'whether anybody runs this installation is not known: is the database there, has "imprint migrate" run?',
+        );
+      });
+      if (!token) return;
       announcedUntil = now + limits.setup.seconds * 1_000;
-      const token = await tickets.keep('setup', {}, limits.setup.seconds);
       log.warn({}, `nobody runs this installation yet: open /setup at any of its addresses. The setup token: ${token}`);
     },
 
