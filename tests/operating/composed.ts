@@ -57,13 +57,14 @@ export function writtenEnv(...words: string[]): Record<string, string> {
   }
 }
 
+type Named = Readonly<Record<string, { readonly ipv4_address?: string } | null>>;
+type Networks = readonly string[] | Named;
+
 /** Networks are named in a list, or each with an address. */
 function placed(service: unknown): ComposedService {
-  const { networks, ...rest } = service as ComposedService & {
-    networks: Record<string, { ipv4_address?: string } | null>;
-  };
+  const { networks, ...rest } = service as Omit<ComposedService, 'networks' | 'addresses'> & { networks: Networks };
   if (Array.isArray(networks)) return { ...rest, networks, addresses: {} };
-  const addresses = Object.entries(networks).flatMap(([name, given]) =>
+  const addresses = Object.entries(networks as Named).flatMap(([name, given]) =>
     given?.ipv4_address ? [[name, given.ipv4_address] as const] : [],
   );
   return { ...rest, networks: Object.keys(networks), addresses: Object.fromEntries(addresses) };
