@@ -79,6 +79,8 @@ describe('secrets', () => {
     'IMPRINT_SMTP_URL',
     'IMPRINT_IDENTITY_PROVIDERS',
     'IMPRINT_TRACES_HEADERS',
+    'IMPRINT_S3_ACCESS_KEY',
+    'IMPRINT_EMBEDDING_KEY',
   ])('%s is refused among the plain settings', (name) => {
     expect(refusal({ ...least, settings: { [name]: 'x' } })).toContain(`invalid propertyName '${name}'`);
   });
@@ -105,6 +107,23 @@ describe('secrets', () => {
       },
     ]);
   });
+});
+
+test('an authority and a certificate of one’s own are files that every process may read, and their paths are no secret', () => {
+  const manifests = render({
+    ...everything,
+    secrets: { ...everything.secrets, certificates: 'portal-certificates' },
+    settings: { IMPRINT_TLS_CA: '/certificates/ca.crt', IMPRINT_TLS_KEY: '/certificates/tls.key' },
+  });
+  for (const { name, pod, container } of pods(manifests)) {
+    const isOurs = name !== 'demo-edge';
+    const mounted = container.volumeMounts?.some(({ mountPath }) => mountPath === '/certificates');
+    const volume = pod.volumes?.find((one) => one.secret?.secretName === 'portal-certificates');
+    expect([name, mounted ?? false, volume !== undefined]).toEqual([name, isOurs, isOurs]);
+  }
+  for (const version of ['1.33.0', '1.37.0'])
+    expect(complaints(template({ ...least, secrets: { ...least.secrets, certificates: 'own' } }), version)).toBe('');
+  expect(template(everything)).not.toContain('/certificates');
 });
 
 test('every pod runs as nobody in particular, on a root that it cannot write, without a word with the cluster', () => {

@@ -16,12 +16,14 @@ interface Container {
   readonly envFrom?: readonly { secretRef: { name: string } }[];
   readonly resources: unknown;
   readonly securityContext: unknown;
+  readonly volumeMounts?: readonly { readonly mountPath: string }[];
 }
 
 interface PodSpec {
   readonly automountServiceAccountToken: boolean;
   readonly securityContext: unknown;
   readonly containers: readonly [Container];
+  readonly volumes?: readonly { readonly secret?: { readonly secretName: string } }[];
 }
 
 /** As much of a manifest as the tests look at. */

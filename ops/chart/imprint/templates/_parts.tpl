@@ -77,7 +77,22 @@ env:
 {{- end }}
 {{- end }}
 
-{{- define "imprint.temporary" -}}
+{{- define "imprint.mounts" -}}
 volumeMounts:
   - { name: temporary, mountPath: /tmp }
+  {{- if .Values.secrets.certificates }}
+  - { name: certificates, mountPath: /certificates, readOnly: true }
+  {{- end }}
+{{- end }}
+
+{{/* (dict "of" $ "temporary" "2Gi") */}}
+{{- define "imprint.volumes" -}}
+volumes:
+  - name: temporary
+    emptyDir: {{ with .temporary }}{ sizeLimit: {{ . }} }{{ else }}{}{{ end }}
+  {{- with .of.Values.secrets.certificates }}
+  # PostgreSQL's own tools refuse a key that others may read.
+  - name: certificates
+    secret: { secretName: {{ . | quote }}, defaultMode: 0440 }
+  {{- end }}
 {{- end }}
