@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeConsoleUser } from '../../../tests/support/console-users.ts';
 import { useHookServer } from '../../../tests/support/hook-server.ts';
@@ -7,6 +8,7 @@ import { sampleNotification } from '../../../tests/support/sample-notification.t
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { idOf } from '../../platform/kernel/id.ts';
+import { createApp } from '../create-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const [host, origin] = ['optics.localhost', 'https://optics.localhost'];
@@ -133,6 +135,17 @@ describe('the inbox', () => {
     expect((await list()).counts).toMatchObject({ waiting: 0, undone: 1 });
   });
 
+  test('refuses a sender or an id whose name is too long to be told apart', async () => {
+    await opens(true);
+    const long = (length: number) =>
+      Array.from({ length }, () => String.fromCodePoint(0x4e00 + randomInt(20_000))).join('');
+    await vi.waitFor(async () => expect((await send(review())).statusCode).toBe(202));
+    const wrong = [{ origin: { id: `https://a.example.org/${long(1_900)}` } }, { id: `urn:x:${long(400)}` }];
+    for (const one of wrong) expect((await send({ ...review(), ...one })).statusCode).toBe(400);
+    await opens(false);
+    await vi.waitFor(async () => expect((await send(review())).statusCode).toBe(403));
+  });
+
   test('is found from the page of a paper, and says what it takes', async () => {
     const asked = await portal.server.inject({ method: 'OPTIONS', url: '/inbox', headers: { host } });
     expect(asked.headers['accept-post']).toContain('application/ld+json');
@@ -210,6 +223,52 @@ describe('a request', () => {
     expect((await send(foreign)).statusCode).toBe(422);
     expect((await send({ ...review(), type: 'Reject', inReplyTo: 'urn:uuid:none' })).statusCode).toBe(422);
     expect(await requests()).toMatchObject([{ answer: null }]);
+  });
+
+  test('that was rejected and asked once more is answered twice, and the answers are told apart', async () => {
+    const id = await know();
+    const answer = async (type: string, inReplyTo: string) =>
+      (await send({ ...review(), type, inReplyTo, object: { id: inReplyTo }, summary: type })).statusCode;
+    const asked = async () => {
+      await ask(id);
+      await work();
+      const [{ message }] = (await rows(
+        'select message_id as message from notify_request order by created_at desc limit 1',
+      )) as [{ message: string }];
+      return message;
+    };
+    const first = await asked();
+    expect(await answer('TentativeReject', first)).toBe(202);
+    const second = await asked();
+    // A second thought about the first, while the answer to the second is out.
+    expect(await answer('Accept', first)).toBe(202);
+    expect(await requests()).toMatchObject([{ answer: null }, { answer: 'tentatively-rejected', words: 'Accept' }]);
+    expect(await answer('Accept', second)).toBe(202);
+    expect(await requests()).toMatchObject([{ answer: 'accepted' }, { answer: 'tentatively-rejected' }]);
+  });
+
+  test('that arrived while its worker died is sent again as the same message, and stands once', async () => {
+    hooks.received.length = 0;
+    const id = await know();
+    hooks.answers('/inbox', 'never');
+    await ask(id);
+    const doomed = createApp(portal.app.settings);
+    await doomed.coarNotify.sending.now();
+    await vi.waitFor(() => expect(at()).toHaveLength(1), 10_000);
+    // The inbox has it; before it says so, the worker can write nothing down any more.
+    await doomed.database.close();
+    hooks.hangUp();
+    await doomed.coarNotify.sending.idle();
+    expect(await requests()).toMatchObject([{ state: 'waiting', tries: 0, code: null }]);
+    // While the worker may still live, nobody else takes it up.
+    await portal.app.coarNotify.sending.now();
+    await portal.app.coarNotify.sending.idle();
+    expect(at()).toHaveLength(1);
+    hooks.answers('/inbox', 202);
+    await work();
+    expect(at()).toHaveLength(2);
+    expect(at()[1]?.body).toBe(at()[0]?.body);
+    expect(await requests()).toMatchObject([{ state: 'sent', tries: 1, code: 202 }]);
   });
 
   test('goes to no address inside the installation’s network', async () => {

@@ -9,8 +9,10 @@ const words = (longest: number) =>
     .refine((given) => given.isWellFormed() && !/\p{Cc}/u.test(given));
 
 const types = z.union([words(200).transform((one) => [one]), z.array(words(200)).min(1).max(20)]);
-const webInput = words(2_000).refine((given) => outsideAddress(given) !== null);
-const uriInput = words(500).regex(/^[a-z][a-z0-9+.-]*:\S+$/i);
+/** By the name of its sender and its own a message is known again: an index has no room for more bytes. */
+const name = (most: number) => words(most).refine((given) => new TextEncoder().encode(given).length <= most);
+const webInput = name(2_000).refine((given) => outsideAddress(given) !== null);
+const uriInput = name(500).regex(/^[a-z][a-z0-9+.-]*:\S+$/i);
 
 const thing = z.object({
   id: words(2_000),

@@ -36,15 +36,22 @@ export const postgresRequests = (database: Database) => ({
     return rows.length > 0;
   },
 
-  /** What a service says to what it was asked for. Answers whether it was. */
+  /**
+   * What a service says to what it was asked for. Answers whether it was. What it rejected may have been asked once more: a second thought
+   * about the first is read by editors, but only one of the two can be under way.
+   */
   async answered(
     site: number,
     service: string,
     message: string,
     { answer, words }: { readonly answer: RequestAnswer; readonly words: string | null },
   ): Promise<boolean> {
-    const rows = await changeSite(database, site)`update notify_request set answer = ${answer}, words = ${words}
-      where site_id = ${site} and service_id = ${service} and message_id = ${message} returning 1`;
+    const rows = await changeSite(database, site)`update notify_request asked set words = ${words},
+        answer = case when ${answer} in ('accepted', 'tentatively-accepted') and exists (select from notify_request other
+          where (other.site_id, other.item_id, other.service_id, other.kind) = (asked.site_id, asked.item_id, asked.service_id, asked.kind)
+            and other.request_id <> asked.request_id and other.undo_id is null and other.state <> 'failed'
+            and (other.answer is null or other.answer in ('accepted', 'tentatively-accepted'))) then asked.answer else ${answer} end
+      where asked.site_id = ${site} and asked.service_id = ${service} and asked.message_id = ${message} returning 1`;
     return rows.length > 0;
   },
 
