@@ -126,6 +126,18 @@ test('a key is told once, opens the reports of the own institution, and is repla
   expect(await opens(next.key)).toBeUndefined();
 });
 
+test('a key is never ended without the one in its place', async () => {
+  const { data: made } = await post('create', { requestor: 'steady@library' });
+  const opens = () => portal.app.counter.keys.opens(1, 'steady@library', made.key);
+  await portal.owner.query(`create function refuse_keys() returns trigger language plpgsql as $$
+    begin raise exception 'no room'; end $$`);
+  await portal.owner.query(`create trigger refuse_keys before insert on counter_key execute function refuse_keys()`);
+  expect((await post('create', { requestor: 'steady@library', replaces: made.id })).http).toBeGreaterThanOrEqual(500);
+  await portal.owner.query('drop trigger refuse_keys on counter_key');
+  expect(await opens()).toEqual({ customer: library });
+  await post('revoke', { id: made.id });
+});
+
 test('a key of another institution or of the site is neither made nor ended', async () => {
   const foreign = await portal.app.counter.keys.create(1, other, 'other');
   const ofSite = await portal.app.counter.keys.create(1, null, 'site');

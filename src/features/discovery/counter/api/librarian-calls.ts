@@ -77,11 +77,7 @@ export const librarianHandlers = (parts: Parts): AnyHandler[] => {
       const { site, input } = request;
       if (!(await isMine(request))) return notFound;
       if (!(await mayTake('key', request))) return tooMany;
-      if (input.replaces) {
-        const ended = await keys.revoke(site.host.id, input.replaces, input.customer);
-        if (!ended.ok) return ended;
-      }
-      return keys.create(site.host.id, input.customer, input.requestor);
+      return keys.create(site.host.id, input.customer, input.requestor, input.replaces);
     }),
 
     answering(revokeMyKey, async (request) => {

@@ -18,14 +18,18 @@ export type CounterKeyStore = ReturnType<typeof postgresCounterKeys>;
 const most = 500;
 
 export const postgresCounterKeys = (database: Database) => ({
-  /** Nothing where the site has no such customer. */
-  async add(site: number, customer: Id | null, requestor: string, hash: Buffer): Promise<Id | undefined> {
+  /** Nothing where the site has no such customer, or the customer no such key to replace: that one ends with the same statement. */
+  async add(site: number, customer: Id | null, requestor: string, hash: Buffer, replaces?: Id): Promise<Id | undefined> {
     const [row] = await changeSite(database, site)<{ id: Id }>`
-      with counting as (insert into usage_progress (site_id) values (${site}) on conflict do nothing)
+      with counting as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
+      ended as (update counter_key set revoked_at = now()
+        where site_id = ${site} and key_id = ${replaces ?? null}::bigint and revoked_at is null
+          and customer_id is not distinct from ${customer}::bigint returning key_id)
       insert into counter_key (site_id, key_id, customer_id, requestor_id, key_hash)
       select ${site}::int, new_id(${site}), ${customer}::bigint, ${requestor}, ${hash}
-      where ${customer}::bigint is null
-        or exists (select from customer where site_id = ${site} and customer_id = ${customer}::bigint)
+      where (${customer}::bigint is null
+          or exists (select from customer where site_id = ${site} and customer_id = ${customer}::bigint))
+        and (${replaces ?? null}::bigint is null or exists (select from ended))
       returning key_id::text as id`;
     return row?.id;
   },

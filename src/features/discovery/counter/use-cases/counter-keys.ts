@@ -14,14 +14,15 @@ export const createCounterKeys = (store: CounterKeyStore) => ({
   list: store.list,
   knowsRequestor: store.knowsRequestor,
 
-  /** The key, which nobody can be told again. */
+  /** The key, which nobody can be told again; in place of another of the same customer, if one is named. */
   async create(
     site: number,
     customer: Id | null,
     requestor: string,
+    replaces?: Id,
   ): Promise<Result<{ readonly id: Id; readonly key: string }, Failure>> {
     const key = randomBytes(keyBytes).toString('base64url');
-    const id = await store.add(site, customer, requestor, hashOf(key));
+    const id = await store.add(site, customer, requestor, hashOf(key), replaces);
     return id === undefined ? failed(failure('notFound')) : success({ id, key });
   },
 
