@@ -52,6 +52,11 @@ export const limits = {
     share: { running: 2, runningOfAll: 4, waiting: 8, waitMilliseconds: 5_000 },
     retryAfterSeconds: 5,
   },
+  // Lists of all papers, books or titles, for registries and libraries, made while they are sent.
+  registryFiles: {
+    share: { running: 2, runningOfAll: 4, waiting: 8, waitMilliseconds: 5_000 },
+    milliseconds: 300_000,
+  },
   // Parts of pictures, each made in a process of its own: at once of a site and of all in one server, and of one address.
   pictures: {
     share: { running: 2, runningOfAll: 2, waiting: 16, waitingOfAll: 48, waitMilliseconds: 5_000 },

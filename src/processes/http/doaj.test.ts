@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeArticle } from '../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
+import { limits } from '../limits.ts';
 
 const [journal, other, unnumbered] = [1, 2, 3].map((place) => idOf(1, place)) as [string, string, string];
 
@@ -79,4 +80,29 @@ test('without such a paper, and for what nobody understands, says so', async () 
   expect((await ask('', 'stranger')).statusCode).toBe(404);
   for (const query of ['?journal=x', '?journal=-1', '?since=soon', '?journal=99999999999999999999'])
     expect((await ask(query)).statusCode, query).toBe(400);
+});
+
+test('papers of journals without an ISSN are not even read: a whole corpus of them would be', async () => {
+  const asked = { journal: null, since: null, isOpen: false };
+  const read = await Array.fromAsync(portal.app.records.journalPapers.read(1, asked));
+  expect(read.map(({ id }) => id)).toEqual([10, 11, 12, 15].map((place) => idOf(1, place)));
+});
+
+test.each(['/doaj.xml', '/kbart.txt'])('a crowd at %s stays within its share', async (path) => {
+  const { share } = limits.registryFiles;
+  const most = share.running + share.waiting;
+  await portal.owner.query('begin');
+  await portal.owner.query('lock table item in access exclusive mode');
+  let refused = 0;
+  const crowd = Array.from({ length: 3 * most }, async (_, place) => {
+    const answer = await portal.server.inject({ url: `${path}?x=${place}`, headers: { host: 'optics.localhost' } });
+    if (answer.statusCode === 503) refused += 1;
+    return answer;
+  });
+  // Nothing can be read yet: those who have no place are told so at once.
+  await vi.waitFor(() => expect(refused).toBe(2 * most), 3_000).finally(() => portal.owner.query('commit'));
+  for (const { statusCode, headers } of await Promise.all(crowd))
+    if (statusCode !== 200)
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(refused).toBe(2 * most);
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
@@ -6,10 +5,13 @@ import {
   titleListName,
   writeTitleList,
 } from '../../features/discovery/records/kbart/title-list.ts';
+import { createFairShare } from '../../platform/kernel/fair-share.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
+import { limits } from '../limits.ts';
 import { keepAnHour, openSite } from './open-site.ts';
+import { comeLater, sendWhileMade } from './send-while-made.ts';
 
 const query = z.object({
   /** Only what is free to read. */
@@ -21,6 +23,7 @@ const query = z.object({
 /** /kbart.txt: the site's journals and books as libraries' knowledge bases read them (KBART, phase II). */
 export function addTitleLists(server: FastifyInstance, app: App): void {
   const { origins, configuration, records, clock } = app;
+  const share = createFairShare<number>(() => limits.registryFiles.share);
   server.get('/kbart.txt', async (request, reply) => {
     const refuse = (code: number, words: string) =>
       reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
@@ -33,9 +36,15 @@ export function addTitleLists(server: FastifyInstance, app: App): void {
     const provider = textFor(header.name, 'en', site.defaultLanguage);
     const name = titleListName(provider, site.sld, contents, clock.now().toISOString().slice(0, 10));
     const language = site.defaultLanguage;
-    const titles = records.titleLists.titles(site.id, language, { since: asked.data.since ?? null });
-    return keepAnHour(reply, site.id, 'text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(writeTitleList(titles, contents, { origin: origins.ofSite(site), language })));
+    const served = await share.serve(site.id, async () => {
+      const titles = records.titleLists.titles(site.id, language, { since: asked.data.since ?? null });
+      keepAnHour(reply, site.id, 'text/plain; charset=utf-8').header(
+        'content-disposition',
+        `attachment; filename="${name}"`,
+      );
+      const lines = writeTitleList(titles, contents, { origin: origins.ofSite(site), language });
+      await sendWhileMade(reply, lines, limits.registryFiles.milliseconds);
+    });
+    return served.ok ? reply : comeLater(reply, 503, 5);
   });
 }

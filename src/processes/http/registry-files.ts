@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { doajEnd, doajHead, doajRecord, isForDoaj } from '../../features/discovery/records/doaj/doaj-record.ts';
@@ -10,11 +9,14 @@ import {
   pubmedHead,
 } from '../../features/discovery/records/pubmed/pubmed-article.ts';
 import { idInput } from '../../platform/contract/fields.ts';
+import { createFairShare } from '../../platform/kernel/fair-share.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { WorkRecord } from '../../platform/kernel/work-record.ts';
 import type { App } from '../create-app.ts';
+import { limits } from '../limits.ts';
 import { keepAnHour, openSite } from './open-site.ts';
+import { comeLater, sendWhileMade } from './send-while-made.ts';
 
 /** Only what changed on this day or after it. */
 const since = z.iso.date().optional();
@@ -63,6 +65,7 @@ const files: readonly RegistryFile[] = [
 /** /doaj.xml, /pubmed.xml, /onix.xml: papers or books of a site, as its editors upload them to a registry. */
 export function addRegistryFiles(server: FastifyInstance, app: App): void {
   const { origins, records, configuration, clock } = app;
+  const share = createFairShare<number>(() => limits.registryFiles.share);
   for (const file of files)
     server.get(`/${file.name}.xml`, async (request, reply) => {
       const refuse = (code: number, words: string) =>
@@ -71,16 +74,22 @@ export function addRegistryFiles(server: FastifyInstance, app: App): void {
       if (!site) return reply;
       const asked = file.query.safeParse(request.query);
       if (!asked.success) return refuse(400, file.understood);
-      const works = taken(file, file.read(records, site.id, asked.data));
-      const first = await works.next();
-      // No format has an empty list.
-      if (first.done) return refuse(404, file.nothing);
-      const { header } = await configuration(ownSite(site));
-      const sender = textFor(header.name, 'en', site.defaultLanguage) || site.sld;
-      const head = file.head(sender, clock.now().toISOString());
-      return keepAnHour(reply, site.id, 'application/xml; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${site.sld}-${file.name}.xml"`)
-        .send(Readable.from(written(file, head, first.value, works, origins.ofSite(site))));
+      const served = await share.serve(site.id, async () => {
+        const works = taken(file, file.read(records, site.id, asked.data));
+        const first = await works.next();
+        // No format has an empty list.
+        if (first.done) return refuse(404, file.nothing);
+        const { header } = await configuration(ownSite(site));
+        const sender = textFor(header.name, 'en', site.defaultLanguage) || site.sld;
+        const head = file.head(sender, clock.now().toISOString());
+        keepAnHour(reply, site.id, 'application/xml; charset=utf-8').header(
+          'content-disposition',
+          `attachment; filename="${site.sld}-${file.name}.xml"`,
+        );
+        const document = written(file, head, first.value, works, origins.ofSite(site));
+        return sendWhileMade(reply, document, limits.registryFiles.milliseconds);
+      });
+      return served.ok ? reply : comeLater(reply, 503, 5);
     });
 }
 

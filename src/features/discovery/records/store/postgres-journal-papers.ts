@@ -14,7 +14,7 @@ export interface PapersOf {
   readonly isOpen: boolean;
 }
 
-/** Papers of journals of one site, in the order of their ids, a little at a time. */
+/** Papers of those journals of one site that have an ISSN, in the order of their ids, a little at a time. */
 export const postgresJournalPapers = (database: Database, records: WorkRecordStore) => ({
   async *read(site: number, { journal, since, isOpen }: PapersOf): AsyncGenerator<WorkRecord> {
     for (let after: Id = '0'; ; ) {
@@ -22,7 +22,9 @@ export const postgresJournalPapers = (database: Database, records: WorkRecordSto
         select item.id::text as id from item join article on article.site_id = item.site_id and article.id = item.id
         where item.site_id = ${site} and item.kind = 'article' and item.status = 'published' and item.id > ${after}::bigint
           and (not ${isOpen}::boolean or article.access_type = 0)
-          and article.journal_id is not null and (${journal}::bigint is null or article.journal_id = ${journal}::bigint)
+          and exists (select from journal where journal.site_id = article.site_id and journal.id = article.journal_id
+            and (journal.issn <> '' or journal.eissn <> ''))
+          and (${journal}::bigint is null or article.journal_id = ${journal}::bigint)
           and (${since}::date is null or item.updated_at >= ${since}::date)
         order by item.id limit ${readAtOnce}`;
       const last = rows.at(-1);
