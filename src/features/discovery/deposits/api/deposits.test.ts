@@ -11,6 +11,11 @@ import { storeRows } from '../../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../../platform/kernel/id.ts';
 import { createApp } from '../../../../processes/create-app.ts';
 import { createWorker } from '../../../../processes/worker.ts';
+import { postgresDepositSending } from '../store/postgres-deposit-sending.ts';
+import { postgresDeposits } from '../store/postgres-deposits.ts';
+import { postgresRegistrations } from '../store/postgres-registrations.ts';
+import { knownDepositors } from '../use-cases/known-depositors.ts';
+import { sendingDeposits } from '../use-cases/send-deposits.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const [host, elsewhere, above] = ['optics.localhost', 'biology.localhost', 'www.localhost'];
@@ -198,6 +203,39 @@ describe('a paper of a site that registers with Crossref', () => {
     await settle();
     expect((await shown(doi)).state).toBe('registered');
     expect(of(doi)).toHaveLength(1);
+  });
+
+  test('that changes while it is written goes out as it is afterwards', async () => {
+    const { id, doi } = await paper('As it was');
+    await createWorker(portal.app).once();
+    await createWorker(portal.app).once();
+    // Whoever sends it has read it; before the deposit is written down, another worker is told of the change.
+    const { app } = portal;
+    let isChanged = false;
+    const sending = sendingDeposits({
+      ...{ log: app.log, keys: app.keysFor('doi registries'), registries: app.doiRegistries, formats: app.records.depositFormats },
+      ...{ store: postgresDeposits(app.database), sending: postgresDepositSending(app.database) },
+      depositorOf: knownDepositors(postgresRegistrations(app.database), async () => ({
+        ...{ name: 'Sample Press', origin: 'https://optics.localhost' },
+      })),
+      async read(scope, ids) {
+        const found = await app.records.read(scope, ids);
+        if (ids.includes(id) && !isChanged) {
+          isChanged = true;
+          await rename(id, 'As it is');
+          await createWorker(portal.app).once();
+          await createWorker(portal.app).once();
+        }
+        return found;
+      },
+    });
+    await sending.now();
+    await sending.idle();
+    expect(isChanged).toBe(true);
+    await timePasses();
+    await settle();
+    expect((await shown(doi)).state).toBe('registered');
+    expect(of(doi).at(-1)?.content).toContain('<title>As it is</title>');
   });
 
   test('that can’t be asked about any more is asked about again before anything is sent', async () => {

@@ -94,13 +94,20 @@ export function sendingDeposits(parts: Parts) {
     });
   }
 
-  /** What is to be sent now, written down as being sent. */
-  async function prepare(which: WhichDeposit, depositor: Depositor) {
+  /**
+   * What is to be sent now, written down as being sent. Where another version is wanted since the work was read, that one was read too
+   * early, and it is begun again: it must not stand for the newer.
+   */
+  async function prepare(which: WhichDeposit, depositor: Depositor, wanted: string) {
     const { site, item } = which;
     const [record] = await read({ reads: [site], writes: null }, [item]);
     const composed = record && composeDeposit(formats, record, depositor);
     return changing(which, async (row, transaction) => {
       if (row.state !== 'queued' || row.batch !== null) return;
+      if (row.wantedHash !== wanted) {
+        const { tries, problem } = row;
+        return sending.later(transaction, which, { seconds: 0, isSent: false, tries, problem });
+      }
       if (composed === 'incomplete') return store.miss(transaction, site, { item, doi: row.doi });
       if (!composed) return sending.leave(transaction, which);
       const { hash, doi, page } = composed;
@@ -125,12 +132,13 @@ export function sendingDeposits(parts: Parts) {
     const registry = registries[name];
     const access: RegistryAccess = { address, account, password };
     const known = await changing(which, async (row) => row);
-    if (known && known.batch !== null) {
+    if (!known) return;
+    if (known.batch !== null) {
       const { batch, doi, sentDigest } = known;
       await settle(which, await registry.ask(access, { name: batch, doi, digest: sentDigest ?? '' }));
       return;
     }
-    const deposit = await prepare(which, depositor);
+    const deposit = await prepare(which, depositor, known.wantedHash);
     if (deposit) await settle(which, await registry.send(access, deposit));
   }
 
