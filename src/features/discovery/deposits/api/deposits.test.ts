@@ -238,6 +238,14 @@ describe('a paper of a site that registers with Crossref', () => {
     expect(of(doi).at(-1)?.content).toContain('<title>As it is</title>');
   });
 
+  test('under an embargo says on which day it opens', async () => {
+    const { id, doi } = await paper('Open later', { embargo_until: '2999-02-03T04:05:06Z' });
+    await rows(`update article set licence = 'https://creativecommons.org/licenses/by/4.0/' where id = $1`, id);
+    await settle();
+    expect(of(doi).at(-1)?.content).toContain('<ai:free_to_read start_date="2999-02-03"/>');
+    expect(of(doi).at(-1)?.content).not.toContain('2999-02-03T');
+  });
+
   test('that can’t be asked about any more is asked about again before anything is sent', async () => {
     const { doi } = await paper('Asked in vain');
     await work();

@@ -30,7 +30,8 @@ function funder({ names, ror, doi, awards }: RecordFund, record: WorkRecord): st
 /** From when it is free to read, and under which licence, for readers and for programs. */
 export function access(record: WorkRecord): string {
   const { isOpen, licence, embargoUntil, publishedOn, status } = record;
-  const start = embargoUntil ?? publishedOn ?? undefined;
+  // Crossref takes days alone, where an embargo ends at a moment.
+  const start = embargoUntil?.slice(0, 10) ?? publishedOn ?? undefined;
   const isAddress = /^https?:\/\/\S{3,}$/.test(licence ?? '');
   const terms = (applies_to: string) =>
     isAddress ? textElement('ai:license_ref', licence, undefined, { applies_to, start_date: start }) : '';
