@@ -39,6 +39,14 @@ async function invalid(documents: readonly WrittenDocument[]) {
       ['http://www.openarchives.org/OAI/2.0/oai_dc/', 'oai_dc.xsd'],
       ['http://www.openarchives.org/OAI/2.0/oai-identifier', 'oai-identifier.xsd'],
     ].map(([name, file]) => `<xs:import namespace="${name}" schemaLocation="${join(folder, file ?? '')}"/>`);
+    // JATS has a schema without a namespace and is judged by itself; here it only has to stand in the one that is announced.
+    const named = 'https://jats.nlm.nih.gov/ns/archiving/1.3/';
+    const jats = join(place, 'jats.xsd');
+    writeFileSync(
+      jats,
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="${named}"><xs:element name="article"/></xs:schema>`,
+    );
+    imports.push(`<xs:import namespace="${named}" schemaLocation="${jats}"/>`);
     writeFileSync(schema, `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${imports.join('')}</xs:schema>`);
     return await xmllint(documents, { schema }, join(folder, 'cat.xml'));
   } finally {
@@ -53,7 +61,10 @@ test.skipIf(!existsSync(join(folder, 'OAI-PMH.xsd')))(
     const queries = [
       ...['verb=Identify', 'verb=ListSets', 'verb=ListMetadataFormats', list, list.replace('Records', 'Identifiers')],
       `verb=ListRecords&resumptionToken=${tokenIn(first)}`,
-      `verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:optics.localhost:${idOf(1, 1)}`,
+      ...['oai_dc', 'jats'].map(
+        (prefix) => `verb=GetRecord&metadataPrefix=${prefix}&identifier=oai:optics.localhost:${idOf(1, 1)}`,
+      ),
+      list.replace('oai_dc', 'jats'),
       ...['verb=none', 'verb=GetRecord', `${list}&set=none`, 'verb=ListRecords&resumptionToken=none'],
     ];
     const answers: WrittenDocument[] = [];
@@ -131,12 +142,12 @@ test('whatever is asked is answered, in XML', async () => {
       const { status, text } = await ask(`/oai?${encoded.join('&')}`);
       expect(status).toBe(200);
       expect(readXml(Buffer.from(text)).ok).toBe(true);
-      if (!text.includes('/archiving/')) answered.push({ name: encoded.join('&').slice(0, 200), content: text });
+      answered.push({ name: encoded.join('&').slice(0, 200), content: text });
     }),
     { numRuns: 400 },
   );
   if (existsSync(join(folder, 'OAI-PMH.xsd')))
-    expect(await invalid(answered.filter(({ content }) => !String(content).includes('article-type')))).toEqual([]);
+    expect(await invalid(answered)).toEqual([]);
   for (const raw of ['/oai?%', '/oai?verb=%ff', '/oai?&&&', '/oai?verb=Identify#x', '/oai?verb[]=Identify'])
     expect((await ask(raw)).status, raw).toBe(200);
 }, 120_000);

@@ -95,6 +95,21 @@ describe('what is harvested', () => {
     ]);
   });
 
+  test('every format stands in the namespace that is announced for it, and names its schema', async () => {
+    const { text } = await ask('optics', 'verb=ListMetadataFormats');
+    const formats = all(text, 'metadataPrefix').map((prefix, place) => ({
+      ...{ prefix, namespace: all(text, 'metadataNamespace')[place], schema: all(text, 'schema')[place] },
+    }));
+    expect(formats.map(({ prefix }) => prefix)).toEqual(['oai_dc', 'datacite', 'jats']);
+    for (const { prefix, namespace, schema } of formats) {
+      const record = (await ask('optics', `verb=GetRecord&metadataPrefix=${prefix}&identifier=${oai(11)}`)).text;
+      const [, root = ''] = /<metadata>(<[^>]+>)/.exec(record) ?? [];
+      expect(root).toMatch(/^<oai_dc:dc |^<resource |^<article /);
+      expect(root).toContain(root.startsWith('<oai_dc:') ? `xmlns:oai_dc="${namespace}"` : `xmlns="${namespace}"`);
+      expect(root).toContain(`xsi:schemaLocation="${namespace} ${schema}"`);
+    }
+  });
+
   test('sets: by kind, journal, section and open access', async () => {
     const { text } = await ask('optics', 'verb=ListSets');
     expect(all(text, 'setName')).toEqual([

@@ -91,13 +91,18 @@ export function createRecords(parts: Parts) {
   const inJats = async (record: WorkRecord, origin: string, mayRead: boolean): Promise<string> =>
     jatsArticle(record, { origin, body: await bodyOf(record, mayRead) });
 
-  const jats: OaiFormat = {
-    prefix: 'jats',
+  /** As PubMed Central names it: what is harvested has to have a namespace, and not that of the answer. */
+  const named = {
     schema: 'https://jats.nlm.nih.gov/archiving/1.3/xsd/JATS-archivearticle1-3-mathml3.xsd',
     namespace: 'https://jats.nlm.nih.gov/ns/archiving/1.3/',
+  };
+  const jats: OaiFormat = {
+    prefix: 'jats',
+    ...named,
     papersOnly: true,
     atOnce: 20,
-    write: (record, { origin }) => inJats(record, origin, isForEverybody(record)),
+    write: async (record, { origin }) =>
+      jatsArticle(record, { origin, body: await bodyOf(record, isForEverybody(record)), inside: named }),
   };
 
   return {

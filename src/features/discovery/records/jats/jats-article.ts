@@ -26,10 +26,12 @@ export interface JatsContext {
   readonly origin: string;
   /** The full text as safe HTML, where the reader may have it. */
   readonly body: string | null;
+  /** For an article inside another document, which has a namespace of its own; by itself JATS has none. */
+  readonly inside?: { readonly namespace: string; readonly schema: string };
 }
 
 /** A paper in JATS 1.3 (Archiving): all that is known of it, and its text as far as the reader may have it. */
-export function jatsArticle(record: WorkRecord, { origin, body }: JatsContext): string {
+export function jatsArticle(record: WorkRecord, { origin, body, inside }: JatsContext): string {
   const anchors = createAnchors();
   const at = writingAt(origin, anchors);
   const language = languageCode(record.language);
@@ -46,10 +48,16 @@ export function jatsArticle(record: WorkRecord, { origin, body }: JatsContext): 
         filledElement('body', text.body),
         filledElement('back', [text.back, stated.back, references]),
       ],
-      { ...namespaces, 'article-type': articleTypes[type] ?? lineOf(type), 'dtd-version': '1.3', 'xml:lang': language },
+      { ...(inside && placeOf(inside)), ...namespaces, 'article-type': articleTypes[type] ?? lineOf(type), 'dtd-version': '1.3', 'xml:lang': language },
     ),
   );
 }
+
+const placeOf = ({ namespace, schema }: NonNullable<JatsContext['inside']>) => ({
+  xmlns: namespace,
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation': `${namespace} ${schema}`,
+});
 
 /** What is said beside the text: interests among the notes about authors, where the data are in a section of its own. */
 function statements(record: WorkRecord): { readonly notes: string; readonly back: string } {
