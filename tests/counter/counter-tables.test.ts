@@ -62,6 +62,30 @@ test("a report as a table has COUNTER's thirteen lines above it, an empty one, a
   ]);
 });
 
+test('an article stands beside its journal, by which a library knows it: title and numbers', async () => {
+  const ofArticles = reportKinds.find(({ id }) => id === 'IR_A1');
+  if (!ofArticles) throw new Error('there is no such report');
+  const items = (async function* () {
+    for await (const thing of report('A paper').items)
+      if ('Attribute_Performance' in thing) {
+        const { Title: Item = '', ...rest } = thing;
+        yield {
+          Title: 'A journal',
+          Item_ID: { DOI: '10.5555/j', Online_ISSN: '2049-3630', Print_ISSN: '1234-5679', Proprietary: 'optics:7' },
+          Items: [{ ...rest, Item, Item_ID: { DOI: '10.5555/a', Proprietary: 'optics:8' } }],
+        };
+      }
+  })();
+  const { head, rows } = tableOf(ofArticles, { ...report(''), items }, ['2026-02']);
+  const [line = []] = await Array.fromAsync(rows);
+  const told = Object.fromEntries((head.at(-1) ?? []).map((column, place) => [column, line[place]]));
+  expect(told).toMatchObject({
+    ...{ Item: 'A paper', DOI: '10.5555/a', Proprietary_ID: 'optics:8', Parent_Title: 'A journal' },
+    ...{ Parent_DOI: '10.5555/j', Parent_Proprietary_ID: 'optics:7', Parent_ISBN: '' },
+    ...{ Parent_Print_ISSN: '1234-5679', Parent_Online_ISSN: '2049-3630' },
+  });
+});
+
 test('a title that a table program would take for a formula, or that breaks lines, is only shown', async () => {
   const { head, rows } = table('=cmd|\t"x"!A1\n');
   const text = (await Readable.from(writeTsv(head, rows)).toArray()).join('');

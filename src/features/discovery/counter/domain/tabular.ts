@@ -12,6 +12,7 @@ interface Table {
 
 const identifiers = ['DOI', 'Proprietary', 'ISBN', 'Print_ISSN', 'Online_ISSN'] as const;
 const columnOf = (kind: string) => (kind === 'Proprietary' ? 'Proprietary_ID' : kind);
+const parentColumnOf = (kind: string) => `Parent_${columnOf(kind)}`;
 const attributes = ['Data_Type', 'YOP', 'Access_Type', 'Access_Method'] as const;
 
 /** A report as COUNTER's table: its header in two columns, an empty line, and a line for each metric. */
@@ -24,7 +25,8 @@ export function tableOf(kind: ReportKind, { header, items }: Report, months: rea
     title: ['Title', 'Publisher', 'Publisher_ID', 'Platform', ...identifiers.map(columnOf), 'URI'],
     item: [
       ...['Item', 'Publisher', 'Publisher_ID', 'Platform', 'Authors', 'Publication_Date'],
-      ...[...identifiers.map(columnOf), 'URI', 'Parent_Title', 'Parent_Proprietary_ID'],
+      ...[...identifiers.map(columnOf), 'URI', 'Parent_Title', ...(kind.id === 'IR' ? ['Parent_Data_Type'] : [])],
+      ...identifiers.map(parentColumnOf),
     ],
   };
   const columns = ofThings[kind.level];
@@ -67,7 +69,8 @@ const cellsOf = (
   ...{ Publisher: thing.Publisher, Publication_Date: thing.Publication_Date },
   Authors: thing.Authors?.map(({ Name, ORCID }) => (ORCID ? `${Name} (ORCID:${ORCID})` : Name)).join('; '),
   ...Object.fromEntries(identifiers.map((kind) => [columnOf(kind), thing.Item_ID?.[kind]])),
-  ...{ Parent_Title: parent?.Title, Parent_Proprietary_ID: parent?.Item_ID?.Proprietary },
+  ...{ Parent_Title: parent?.Title, Parent_Data_Type: parent?.Data_Type },
+  ...Object.fromEntries(identifiers.map((kind) => [parentColumnOf(kind), parent?.Item_ID?.[kind]])),
 });
 
 function headLines(header: ReportHeader, kind: ReportKind): (readonly string[])[] {
