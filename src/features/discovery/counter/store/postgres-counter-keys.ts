@@ -19,7 +19,13 @@ const most = 500;
 
 export const postgresCounterKeys = (database: Database) => ({
   /** Nothing where the site has no such customer, or the customer no such key to replace: that one ends with the same statement. */
-  async add(site: number, customer: Id | null, requestor: string, hash: Buffer, replaces?: Id): Promise<Id | undefined> {
+  async add(
+    site: number,
+    customer: Id | null,
+    requestor: string,
+    hash: Buffer,
+    replaces?: Id,
+  ): Promise<Id | undefined> {
     const [row] = await changeSite(database, site)<{ id: Id }>`
       with counting as (insert into usage_progress (site_id) values (${site}) on conflict do nothing),
       ended as (update counter_key set revoked_at = now()

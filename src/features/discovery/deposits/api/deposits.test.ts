@@ -213,7 +213,12 @@ describe('a paper of a site that registers with Crossref', () => {
     const { app } = portal;
     let isChanged = false;
     const sending = sendingDeposits({
-      ...{ log: app.log, keys: app.keysFor('doi registries'), registries: app.doiRegistries, formats: app.records.depositFormats },
+      ...{
+        log: app.log,
+        keys: app.keysFor('doi registries'),
+        registries: app.doiRegistries,
+        formats: app.records.depositFormats,
+      },
       ...{ store: postgresDeposits(app.database), sending: postgresDepositSending(app.database) },
       depositorOf: knownDepositors(postgresRegistrations(app.database), async () => ({
         ...{ name: 'Sample Press', origin: 'https://optics.localhost' },

@@ -48,7 +48,13 @@ export function jatsArticle(record: WorkRecord, { origin, body, inside }: JatsCo
         filledElement('body', text.body),
         filledElement('back', [text.back, stated.back, references]),
       ],
-      { ...(inside && placeOf(inside)), ...namespaces, 'article-type': articleTypes[type] ?? lineOf(type), 'dtd-version': '1.3', 'xml:lang': language },
+      {
+        ...(inside && placeOf(inside)),
+        ...namespaces,
+        'article-type': articleTypes[type] ?? lineOf(type),
+        'dtd-version': '1.3',
+        'xml:lang': language,
+      },
     ),
   );
 }
