@@ -132,6 +132,14 @@ test('whoever may not take the text is led to the paper, and that is counted as 
   }
 });
 
+test('whoever only asks whether it is there has been refused nothing', async () => {
+  for (const path of [`/epub/${idOf(1, numbers.closed)}.epub`, `/archive/${idOf(1, numbers.closed)}.zip`]) {
+    const asked = { method: 'HEAD', url: path, headers: { ...asReader, host: 'optics.localhost' } } as const;
+    expect((await portal.server.inject(asked)).statusCode, path).toBe(302);
+    expect(await uses(), path).toEqual([]);
+  }
+});
+
 test('an issue is a book of its papers in their order; of what is closed there is what is said of it', async () => {
   const { book } = await whole(issue);
   expect(book.names.filter((name) => name.endsWith('.xhtml'))).toEqual([

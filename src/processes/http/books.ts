@@ -27,7 +27,7 @@ export function addBooks(server: FastifyInstance, app: App): void {
     reply.header('cache-control', 'private, no-store');
     if (order.refused) {
       const { site, of, decision } = order.refused;
-      await app.counting.usage.count(site, of.id, 'denied', context.trace, decision);
+      if (request.method !== 'HEAD') await app.counting.usage.count(site, of.id, 'denied', context.trace, decision);
       return reply.redirect(app.origins.ofSite(host) + of.path, 302);
     }
     reply
