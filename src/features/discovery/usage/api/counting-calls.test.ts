@@ -14,6 +14,7 @@ const other = idOf(1, 2);
 const draft = idOf(1, 3);
 const outside = idOf(1, 4);
 const journal = idOf(1, 9);
+const book = idOf(1, 10);
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
 const portal = useTestApp(async (app) => {
@@ -26,7 +27,10 @@ const portal = useTestApp(async (app) => {
     { id: draft, kind: 'article', status: 'draft', titles: {} },
     { id: outside, kind: 'news', status: 'published', titles: {} },
     { id: journal, kind: 'journal', status: 'published', titles: {} },
+    { id: book, kind: 'book', status: 'published', titles: {} },
   ]);
+  await storeRows(app, 1, 'book', [{ id: book }]);
+  await storeRows(app, 1, 'chapter', [{ book_id: book, position: 2, titles: {} }]);
   await storeRows(app, 1, 'journal', [{ id: journal }]);
   const ofJournal = { journal_id: journal, type: 'research-article', publication_type: 0, access_type: 0 };
   await storeRows(app, 1, 'article', [
@@ -101,6 +105,16 @@ describe('POST /front/statistics/view', () => {
     const [stored] = await asSite<Record<string, unknown>>('select * from usage_event');
     expect(stored?.reader).toHaveLength(16);
     expect(JSON.stringify({ ...stored, reader: String(stored?.reader) })).not.toMatch(/203\.0\.113\.1|Mozilla/);
+  });
+
+  test('a chapter is one that the book has; of anything else the whole was seen', async () => {
+    const seen = async (id: string, part: number) => {
+      await portal.post('optics.localhost', '/front/statistics/view', { id, part }, { 'user-agent': browser });
+      const [stored] = await asSite<{ part: number | null }>('select part from usage_event');
+      await asSite('delete from usage_event');
+      return stored?.part;
+    };
+    expect([await seen(book, 2), await seen(book, 3), await seen(paper, 2)]).toEqual([2, null, null]);
   });
 
   test('robots are not counted, nor is what is not published', async () => {

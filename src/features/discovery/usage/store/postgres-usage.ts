@@ -24,7 +24,7 @@ interface UsageEvent {
   readonly ground: string | null;
   /** For whom it counts. */
   readonly customer: Id | null;
-  /** The chapter of a book. */
+  /** The chapter of a book, if it has such a one. */
   readonly part: number | null;
 }
 
@@ -39,7 +39,8 @@ export const postgresUsage = (database: Database) => ({
         woken as (update usage_progress set due_at = now() + make_interval(secs => ${wokenSeconds})
           where site_id = ${site} and due_at > now() + make_interval(secs => ${2 * wokenSeconds}))
         insert into usage_event (site_id, item_id, what, reader, country, ground, customer_id, part)
-        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint, ${part}::int from item
+        select site_id, id, ${what}, ${reader}, ${country}::text, ${ground}::text, ${customer}::bigint,
+          (select position from chapter where chapter.site_id = item.site_id and book_id = id and position = ${part}::int) from item
         where site_id = ${site} and id = ${item} and status = 'published'
         on conflict do nothing`,
     );
