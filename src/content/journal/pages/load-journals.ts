@@ -1,10 +1,16 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { getSubjectCategory } from '../../../features/discovery/search/contract.ts';
 import type { getCommonCodes } from '../../../features/sites/navigation/contract.ts';
-import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import {
+  artworkOf,
+  columnPlace,
+  hueOf,
+  type OpenPage,
+  openPage,
+} from '../../../features/sites/navigation/parts/open-page.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { withParameter } from '../../../platform/shell/href.ts';
-import type { getGatheredJournals, searchByCat } from '../contract.ts';
+import type { searchByCat } from '../contract.ts';
 import { secondName } from '../parts/journal-view.ts';
 
 export type JournalList = 'all' | 'search' | 'column' | 'groups';
@@ -15,8 +21,6 @@ const lists: Readonly<Record<string, JournalList>> = {
   '/newpublication': 'column',
   '/periodicalgroup': 'groups',
 };
-
-/** A column has an order of its own. */
 
 /** A page of groups shows all of them at once. */
 const journalsOnPage = { all: 24, search: 24, column: 24, groups: 60 } as const;
@@ -33,7 +37,7 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const isFilled = place?.isFilled ?? false;
   const filters = filtersOf(page);
   const pageNumber = parameters.page ?? 0;
-  const [found, artwork, codes, subjects, gathered] = await Promise.all([
+  const [found, artwork, codes, subjects] = await Promise.all([
     call<typeof searchByCat>('GET /front/front-publication/search/searchByCat', {
       q: filters.q,
       letter: filters.letter,
@@ -48,7 +52,6 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     artworkOf(page),
     call<typeof getCommonCodes>('GET /front/commonResource/getCommonCodes', { category: 'groupType' }),
     list === 'groups' ? null : call<typeof getSubjectCategory>('GET /front/front-category/getSubjectCategory', {}),
-    call<typeof getGatheredJournals>('GET /front/front-publication/gathered', {}),
   ]);
   if (!found.ok) throw showScreen(found.failure.code === 'siteForbidden' ? 'forbidden' : 'notFound', language);
   const { content, totalElements, totalPages, letters, groups, reduced } = found.value;
@@ -58,7 +61,8 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
   const groupNames = new Map(
     (codes.ok ? (codes.value.groupType ?? []) : []).map(({ code, names }) => [code, say(names)]),
   );
-  const hues = new Map((gathered.ok ? gathered.value : []).map(({ id, colourId }) => [id, colourId]));
+  // Asked of what is shown alone: a portal gathers many more.
+  const hues = await Promise.all(content.map(({ id }) => hueOf(page, id)));
   const groupName = (code: string) => groupNames.get(code) ?? code;
   return {
     list,
@@ -66,13 +70,13 @@ export async function loadJournals(context: Readonly<RouterContextProvider>, req
     path,
     filters,
     artwork,
-    journals: content.map((journal) => ({
+    journals: content.map((journal, place) => ({
       id: journal.id,
       name: journal.publicationName,
       secondName: secondName(journal.names, journal.publicationName),
       cover: journal.cover,
       /** The colour of its own site, where another one gathers it. */
-      hue: hues.get(journal.id),
+      hue: hues[place],
       issn: journal.issn ?? journal.eissn,
       cn: journal.cn,
       sponsor: journal.sponsor,
