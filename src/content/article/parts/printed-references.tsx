@@ -1,3 +1,4 @@
+import { lastingAddress } from '../../../features/discovery/sharing/domain/share-links.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -13,9 +14,11 @@ export function PrintedReferences({ article }: { readonly article: ArticleView }
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is printed once, in its order
           <li key={place}>
-            {url && !doi ? <a href={href(url)}>{before}</a> : before}
-            {doi && <a href={url ? href(url) : `https://doi.org/${encodeURI(doi)}`}>{written}</a>}
-            {after}
+            <bdi>
+              {url && !doi ? <a href={href(url)}>{before}</a> : before}
+              {doi && <a href={url ? href(url) : lastingAddress(doi, '')}>{written}</a>}
+              {after}
+            </bdi>
           </li>
         );
       })}
@@ -23,9 +26,9 @@ export function PrintedReferences({ article }: { readonly article: ArticleView }
   );
 }
 
-/** The DOI as it is printed, else behind what is printed. */
+/** The DOI as it is printed, in whichever case, else behind what is printed. */
 function aroundDoi(printed: string, doi: string | null): readonly [string, string, string] {
-  const place = doi ? printed.toLowerCase().indexOf(doi) : -1;
+  const place = doi ? printed.search(new RegExp(doi.replaceAll(/\W/g, '\\$&'), 'i')) : -1;
   if (!doi || place === -1) return [`${printed} `, doi ?? '', ''];
   const end = place + doi.length;
   return [printed.slice(0, place), printed.slice(place, end), printed.slice(end)];
