@@ -1,6 +1,6 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
-import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
+import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -10,19 +10,29 @@ import { pageTitle } from '../../../platform/shell/page-title.ts';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { sayInHead } from '../../../platform/shell/say-in-head.ts';
 import { useOffered } from '../../../platform/shell/use-offered.ts';
+import { headSlot } from '../../../platform/ui/body-marker.ts';
+import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import layout from '../../../platform/ui/layout.module.css';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
 import { PageLinks } from '../../../platform/ui/page-links.tsx';
 import type { getFirstTwoPeriods } from '../../journal/contract.ts';
 import { ChooseJournal } from '../../journal/parts/choose-journal.tsx';
 import { journalChoices } from '../../journal/parts/journal-choices.ts';
 import { IssueContents, IssueHead } from '../parts/issue-detail.tsx';
+import { issueJsonLd } from '../parts/issue-json-ld.ts';
 import { issueAddress } from '../parts/issue-view.ts';
 import { type IssueView, loadIssue } from '../parts/load-issue.ts';
 import type { Route } from './+types/issue-page';
 
-/** The issue that the address names, else the journal's current one; a portal asks for the journal first. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request);
+  const view = await loadNamedIssue(page);
+  if (view.issue) context.get(pageRequest).placeHtml(headSlot, jsonLdScript(issueJsonLd(view.issue, page.origin)));
+  return view;
+}
+
+/** The issue that the address names, else the journal's current one; a portal asks for the journal first. */
+async function loadNamedIssue(page: OpenPage) {
   const { call, language, parameters } = page;
   const { activeName, columnId, publicationIndexId } = parameters;
   const named = activeName ?? columnId;

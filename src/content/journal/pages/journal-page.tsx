@@ -8,14 +8,18 @@ import { useSay } from '../../../platform/i18n/use-say.ts';
 import { Breadcrumb } from '../../../platform/shell/breadcrumb.tsx';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
 import { pageTitle } from '../../../platform/shell/page-title.ts';
+import { headSlot } from '../../../platform/ui/body-marker.ts';
 import type { DeferredHydrationHandle } from '../../../platform/ui/deferred-hydration.ts';
+import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import layout from '../../../platform/ui/layout.module.css';
+import { pageRequest } from '../../../platform/ui/page-context.ts';
 import type { getJournalColumns, getJournalFigures } from '../../issue/contract.ts';
 import { loadFirstPapers } from '../../issue/parts/first-papers.tsx';
 import { loadIssue, loadYears } from '../../issue/parts/load-issue.ts';
 import type { getEditorialBoard, getFirstTwoPeriods } from '../contract.ts';
 import { boardGroups } from '../parts/board-view.ts';
 import { JournalHead } from '../parts/journal-head.tsx';
+import { journalJsonLd } from '../parts/journal-json-ld.ts';
 import { JournalTabContent } from '../parts/journal-tab-content.tsx';
 import { type JournalTab, JournalTabs, journalTab } from '../parts/journal-tabs.tsx';
 import { journalHead } from '../parts/load-journal-head.ts';
@@ -30,6 +34,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { call, language, parameters } = page;
   const journal = await namedJournal(page, id ?? parameters.columnId);
   if (!journal || (id !== undefined && journal.id !== id)) throw showScreen('notFound', language);
+  context.get(pageRequest).placeHtml(headSlot, jsonLdScript(journalJsonLd(journal, page)));
   const tab = journalTab(parameters.tab);
   const [head, figures, view, comments] = await Promise.all([
     journalHead(page, journal),

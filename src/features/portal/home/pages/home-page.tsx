@@ -6,14 +6,19 @@ import { useFrame } from '../../../../platform/shell/frame.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { frameInHead, sayInHead } from '../../../../platform/shell/say-in-head.ts';
+import { headSlot } from '../../../../platform/ui/body-marker.ts';
 import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
+import { jsonLdScript } from '../../../../platform/ui/json-ld.ts';
 import layout from '../../../../platform/ui/layout.module.css';
+import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import text from '../../../../platform/ui/text.module.css';
-import { columnPlace, openPage } from '../../../sites/navigation/parts/open-page.ts';
+import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
+import type { findSeoBySiteId, getConfigHeader, getFooterConfig } from '../../../sites/site/contract.ts';
 import { loadModules } from '../parts/load-modules.ts';
 import { loadRecommendation } from '../parts/load-recommendation.ts';
 import type { ModuleView } from '../parts/module-view.ts';
 import { Modules } from '../parts/modules.tsx';
+import { siteJsonLd } from '../parts/site-json-ld.ts';
 import type { Route } from './+types/home-page';
 
 /** A new site has nothing yet but the place where its readers can ask to be told. */
@@ -115,7 +120,11 @@ async function loadHome(context: Readonly<RouterContextProvider>, request: Reque
   const page = await openPage(context, request);
   const name = names[page.path.toLowerCase()] ?? 'home';
   const isInner = page.path.toLowerCase().startsWith('/inner');
-  if (name === 'home') return { name, isInner, place: null, modules: await loadModules(context) };
+  if (name === 'home') {
+    const [modules, described] = await Promise.all([loadModules(context), isInner ? '' : describedSite(page)]);
+    if (described) context.get(pageRequest).placeHtml(headSlot, described);
+    return { name, isInner, place: null, modules };
+  }
   if (name === 'composite') {
     const { columnId } = page.parameters;
     const place = await columnPlace(page);
@@ -123,6 +132,17 @@ async function loadHome(context: Readonly<RouterContextProvider>, request: Reque
     return { name, isInner, place, modules: await loadModules(context, columnId) };
   }
   return { name, isInner, place: null, modules: await loadRecommendation(page, name === 'sample') };
+}
+
+/** For search engines; nothing where it can't be told now. */
+async function describedSite(page: OpenPage): Promise<string> {
+  const [header, seo, footer] = await Promise.all([
+    page.call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}),
+    page.call<typeof findSeoBySiteId>('GET /front/config-seo/findBySiteId', {}),
+    page.call<typeof getFooterConfig>('GET /front/config-footer/getFooterConfig', {}),
+  ]);
+  if (!header.ok || !seo.ok || !footer.ok) return '';
+  return jsonLdScript(siteJsonLd({ header: header.value, seo: seo.value, footer: footer.value }, page));
 }
 
 type HomeView = Awaited<ReturnType<typeof loadHome>>;
