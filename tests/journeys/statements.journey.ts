@@ -15,7 +15,7 @@ interface Most {
 
 const pages: Readonly<Record<string, Most>> = {
   '/homeNav': { statements: 13, roundTrips: 3 },
-  '/article/doi/10.5555/fol.2026.5.1': { statements: 8, roundTrips: 2 },
+  '/article/doi/10.5555/fol.2026.5.1': { statements: 7, roundTrips: 2 },
   '/bookList': { statements: 2, roundTrips: 2 },
   '/issue': { statements: 7, roundTrips: 3 },
   '/mag/1099511628776': { statements: 10, roundTrips: 3 },

@@ -94,6 +94,7 @@ export const sampleArticle = (given: Partial<Article> = {}): Article => ({
     },
   ],
   subArticles: [],
+  announced: [],
   reading: { extent: 'full', message: null, reason: 'Open access', body: null },
   downloading: { allowed: true, message: null, reason: null },
   atLibrary: null,

@@ -4,6 +4,7 @@ import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, personOutput } from '../../platform/contract/item-output.ts';
+import { announcementKinds } from '../../platform/kernel/announcement.ts';
 import { downloadableRoles, fileVersions } from '../../platform/kernel/downloads.ts';
 import { statementTypes } from './domain/article.ts';
 
@@ -215,6 +216,8 @@ export const getArticle = defineEndpoint({
         body: sha256.nullable(),
       }),
     ),
+    /** What services elsewhere said of it and its editors accepted. */
+    announced: z.array(z.object({ kind: z.enum(announcementKinds), name: z.string(), address: z.string() })),
     /** The text that this reader may read: all of it, the beginning, or none because there is none. */
     reading: z.object({
       extent: z.enum(['full', 'trial', 'none']),

@@ -46,6 +46,8 @@ const list = async (state = 'waiting') =>
 const requests = async () => (await portal.get(host, '/console/notify/requests', editor.headers)).data.content;
 const announced = async (at = host, id = paper) =>
   (await portal.get(at, `/front/front-article/announced?id=${id}`)).data?.announced;
+/** What the paper's own page reads. */
+const announcedWithPaper = async () => (await portal.get(host, `/front/front-article/${paper}`)).data.announced;
 const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
 const work = async () => {
   await rows("update notify_due set due_at = now() - interval '1 second'");
@@ -85,13 +87,16 @@ describe('the inbox', () => {
     await know();
     expect((await send(review())).statusCode).toBe(202);
     expect(await announced()).toEqual([]);
+    expect(await announcedWithPaper()).toEqual([]);
     const [waiting] = (await list()).announcements.content;
     expect(waiting).toMatchObject({ name: 'Sample Reviews', isKnown: true, address: `${reviews}/reviews/1` });
     expect((await post('decide', { id: waiting.id, accept: true })).http).toBe(200);
     expect(await announced()).toEqual([{ kind: 'review', name: 'Sample Reviews', address: `${reviews}/reviews/1` }]);
+    expect(await announcedWithPaper()).toEqual(await announced());
     expect((await list('accepted')).counts).toMatchObject({ waiting: 0, accepted: 1 });
     await post('decide', { id: waiting.id, accept: false });
     expect(await announced()).toEqual([]);
+    expect(await announcedWithPaper()).toEqual([]);
   });
 
   test('the same message is one announcement, however often it comes, with members that nobody knows', async () => {

@@ -1,6 +1,5 @@
 import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
-import type { getAnnounced } from '../../../features/discovery/coar-notify/contract.ts';
 import type { relatedArticles } from '../../../features/discovery/search/related.contract.ts';
 import type { getItemStatistics } from '../../../features/discovery/usage/contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
@@ -9,12 +8,11 @@ import type { Additions } from '../parts/article-view.ts';
 
 /** What other calls say about an article. A page without it is whole: nothing breaks when the search engine is away. */
 export async function loadAdditions(call: Call, id: string): Promise<Additions> {
-  const [related, use, citation, comments, said] = await Promise.all([
+  const [related, use, citation, comments] = await Promise.all([
     call<typeof relatedArticles>('GET /front/front-article/related', { id }),
     call<typeof getItemStatistics>('GET /front/statistics/item', { id }),
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind: 'article' }),
     loadComments(call, id),
-    call<typeof getAnnounced>('GET /front/front-article/announced', { id }),
   ]);
   const papers = related.ok ? related.value.content : [];
   return {
@@ -27,7 +25,6 @@ export async function loadAdditions(call: Call, id: string): Promise<Additions> 
     usePlot: use.ok ? sinceFirstUse(use.value.months) : [],
     citation: citation.ok ? citationView(citation.value) : null,
     comments,
-    announced: said.ok ? said.value.announced : [],
   };
 }
 

@@ -6,7 +6,7 @@ import { articleView } from './article-view.ts';
 import { partView } from './sub-articles.tsx';
 import { tombstoneView } from './tombstone-view.ts';
 
-const beside = { related: [], usePlot: [], citation: null, comments: null, announced: [] };
+const beside = { related: [], usePlot: [], citation: null, comments: null };
 const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>
   articleView(sampleArticle(given), { language, layout: 'page' }, beside);
 

@@ -1,7 +1,5 @@
 import type { CitationView } from '../../../features/discovery/citations/parts/citation-view.ts';
-import type { getAnnounced } from '../../../features/discovery/coar-notify/contract.ts';
 import type { CommentsView } from '../../../features/members/comments/parts/comments-view.ts';
-import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { type Integrity, noticeTypes } from '../../../platform/kernel/integrity.ts';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
@@ -40,8 +38,6 @@ export interface Additions {
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
-  /** What services elsewhere said of it and its editors accepted. */
-  readonly announced: OutputOf<typeof getAnnounced>['announced'];
   readonly comments: CommentsView | null;
 }
 
@@ -120,6 +116,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     figures: article.figures.map((figure) => figureView(figure, words)),
     tableCount: article.tables.length,
     files: article.files.map((file) => fileView(article, file, words)),
+    announced: article.announced,
     refusal: { reading: article.reading.message, download: article.downloading.message },
     opensAt: article.reading.opensAt ?? article.downloading.opensAt,
     atLibrary: article.atLibrary,

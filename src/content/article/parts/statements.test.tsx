@@ -7,7 +7,7 @@ import type { Article } from '../contract.ts';
 import { articleView } from './article-view.ts';
 import { hasStatements, Statements } from './statements.tsx';
 
-const beside = { related: [], usePlot: [], citation: null, comments: null, announced: [] };
+const beside = { related: [], usePlot: [], citation: null, comments: null };
 const viewOf = (given: Partial<Article>) =>
   articleView(sampleArticle(given), { language: 'en', layout: 'page' }, beside);
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { announced } from '../../../platform/item/announced.ts';
 import { embargoOf } from '../../../platform/item/embargo.ts';
 import { givenFiles, isDownloadable } from '../../../platform/item/public-item.ts';
 import { namedRecord } from '../../../platform/item/searching/kind-search.ts';
@@ -171,7 +172,8 @@ const selectArticle = (site: number, id: Id) =>
       article.vas_docsource as "vasDocsource", ${dates} as dates, article.body, article.outline, article.words,
       article.reference_count as "referenceTotal", ${journal} as journal, ${period} as period, ${subjects} as subjects,
       ${contributors} as contributors, ${affiliations} as affiliations, ${versions} as versions, ${relations} as relations,
-      ${figures} as figures, ${tables} as tables, ${files} as files, ${subArticles} as "subArticles"
+      ${figures} as figures, ${tables} as tables, ${files} as files, ${subArticles} as "subArticles",
+      ${announced} as announced
     from item join article on article.site_id = item.site_id and article.id = item.id
     where item.site_id = ${site} and item.id = ${id}::bigint and item.kind = 'article' and item.status <> 'draft'`;
 

@@ -77,6 +77,7 @@ function tombstone(stored: StoredArticle): ReadableArticle {
     tables: [],
     files: [],
     subArticles: [],
+    announced: [],
   };
   const chosen = chooseVersion(article, undefined) as ArticleAtVersion;
   return { ...chosen, references: [], printedReferences: [], reading: nobody, downloading: nobody, trial: null };

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineConsoleEndpoint, defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { contentTextOutput, flagInput, idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output.ts';
-import { announcementKinds, announcementStates, answers, offers, requestProblems } from './domain/notification.ts';
+import { announcementKinds } from '../../../platform/kernel/announcement.ts';
+import { announcementStates, answers, offers, requestProblems } from './domain/notification.ts';
 
 const serviceOutput = z.object({
   id: z.string(),

@@ -1,6 +1,4 @@
-/** What may be announced of a paper. */
-export const announcementKinds = ['review', 'endorsement', 'relationship', 'ingest'] as const;
-export type AnnouncementKind = (typeof announcementKinds)[number];
+import type { AnnouncementKind } from '../../../../platform/kernel/announcement.ts';
 
 export const announcementStates = ['waiting', 'accepted', 'rejected', 'undone'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];

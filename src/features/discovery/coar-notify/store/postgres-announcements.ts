@@ -1,15 +1,16 @@
+import { announced } from '../../../../platform/item/announced.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { changeSite, readSite, rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
+import type { Announcement, AnnouncementKind } from '../../../../platform/kernel/announcement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
 import type { ListedAnnouncement } from '../contract.ts';
-import type { AnnouncementKind, AnnouncementState } from '../domain/notification.ts';
+import type { AnnouncementState } from '../domain/notification.ts';
 import type { NamedPaper } from '../domain/paper-address.ts';
 
 /** So many wait for an editor; more are not taken until some are decided. */
 const mostWaiting = 500;
-const mostShown = 100;
 
 interface NewAnnouncement {
   readonly site: number;
@@ -87,11 +88,11 @@ export const postgresAnnouncements = (database: Database) => ({
     return before;
   },
 
-  shown: (site: SiteContext, item: Id) =>
-    rowsAt(database, { reads: [site.target.id], writes: null })<Pick<ListedAnnouncement, 'kind' | 'name' | 'address'>>`
-      select said.kind, coalesce(service.name, said.name) as name, said.address from notify_announcement said
-      join item on item.site_id = said.site_id and item.id = said.item_id and item.status = 'published'
-      left join notify_service service on service.site_id = said.site_id and service.origin = said.origin
-      where said.site_id = ${site.target.id} and said.item_id = ${item} and said.state = 'accepted'
-      order by said.received_at, announcement_id limit ${mostShown}`,
+  async shown(site: SiteContext, item: Id): Promise<readonly Announcement[]> {
+    const scope = { reads: [site.target.id], writes: null };
+    const [row] = await rowsAt(database, scope)<{ announced: readonly Announcement[] }>`
+      select ${announced} as announced from item
+      where item.site_id = ${site.target.id} and item.id = ${item} and item.status = 'published'`;
+    return row?.announced ?? [];
+  },
 });
