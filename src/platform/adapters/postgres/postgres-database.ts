@@ -28,7 +28,7 @@ export interface PostgresEvents {
 }
 
 /** Statements of a batch run one after the other: who is in it waits for those before. */
-const mostInBatch = 7;
+const mostInBatch = 6;
 
 /** Whoever looks holds a connection, and the locks of what was done for them. */
 const mostLookMilliseconds = 10_000;
