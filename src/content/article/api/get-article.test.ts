@@ -232,6 +232,21 @@ describe('GET /front/front-article/{id}', () => {
     expect(data.graphicAbstract).toBe(hashes.picture);
   });
 
+  test('under an embargo it names no picture of its figures, not even the small one', async () => {
+    await portal.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+    const keepBack = (until: string | null) =>
+      portal.owner.query('update item set embargo_until = $2 where site_id = 1 and id = $1', [ids.paper, until]);
+    await keepBack('2090-01-01T00:00:00Z');
+    try {
+      const { data } = await ask(ids.paper);
+      expect(data.reading).toMatchObject({ extent: 'trial', body: null });
+      expect(data.figures).toMatchObject([{ label: 'Fig. 1', original: null, high: null, low: null }]);
+      expect(data.graphicAbstract).toBeNull();
+    } finally {
+      await keepBack(null);
+    }
+  });
+
   test('a published correction marks it, with a link; a notice that is a draft says nothing', async () => {
     const { data } = await ask(ids.paper);
     expect(data.integrity).toBe('corrected');

@@ -164,12 +164,12 @@ function readingOf({ article, reading, trial }: ReadableArticle, presenting: Pre
     : { extent: 'trial', ...said, body: trial?.text?.sha256 ?? null };
 }
 
-/** A reader on trial gets pictures in low precision, and does not learn where the others are. */
-function picturesOf({ article: { figures, graphicAbstract }, trial }: ReadableArticle) {
+/** A reader on trial gets pictures in low precision, and does not learn where the others are; under an embargo nobody gets any. */
+function picturesOf({ article: { figures, graphicAbstract, embargo }, trial }: ReadableArticle) {
   const graphic = /[0-9a-f]{64}/.exec(graphicAbstract ?? '')?.[0] ?? null;
   if (!trial) return { figures, graphicAbstract: graphic };
   return {
-    figures: figures.map((figure) => ({ ...figure, original: null, high: null })),
+    figures: figures.map((figure) => ({ ...figure, original: null, high: null, low: embargo ? null : figure.low })),
     graphicAbstract: graphic && (trial.lowForms.get(graphic) ?? null),
   };
 }

@@ -114,6 +114,15 @@ describe('JSON-LD', () => {
     expect(articleJsonLd(sampleArticle({ period: null, journal: null }), origin)).not.toHaveProperty('isPartOf');
   });
 
+  test('calls a paper free for all, unless it is closed or still under an embargo', () => {
+    const free = (given: Parameters<typeof sampleArticle>[0]) =>
+      articleJsonLd(sampleArticle(given), origin).isAccessibleForFree;
+    const refused = { extent: 'trial', message: 'Later', reason: null, body: null } as const;
+    expect(free({ accessType: 0 })).toBe(true);
+    expect(free({ accessType: 1, reading: refused })).toBe(false);
+    expect(free({ accessType: 0, reading: { ...refused, opensAt: '2090-03-04T09:30:00Z' } })).toBe(false);
+  });
+
   test('says that a paper was retracted', () => {
     expect(articleJsonLd(sampleArticle({ integrity: 'retracted' }), origin).creativeWorkStatus).toBe('Retracted');
   });

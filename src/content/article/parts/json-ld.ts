@@ -38,7 +38,7 @@ export function articleJsonLd(article: Article, origin: string): JsonLd {
       pageStart: article.firstPageNum ?? article.elocation,
       pageEnd: article.lastPageNum,
       license: article.licence,
-      isAccessibleForFree: article.accessType === 0 || article.reading.extent === 'full',
+      isAccessibleForFree: article.reading.extent === 'full' || (article.accessType === 0 && !article.reading.opensAt),
       creativeWorkStatus: integrity === 'retracted' ? 'Retracted' : null,
       encoding: pdfNode(article, origin),
       funding: article.funds.flatMap((fund) => fundNodes(fund, own)),
