@@ -132,6 +132,23 @@ describe('what is published is found', () => {
     expect(await shown()).toMatchObject({ cover: small });
   });
 
+  it('a figure without its picture while the text of its paper is kept back', async () => {
+    const waiting = "pgboss.job where name like 'copies%' and data ->> 'kind' = 'article'";
+    const shownWhile = async (until: string) => {
+      await portal.owner.query(`delete from ${waiting}`);
+      await portal.owner.query(`update item set embargo_until = ${until} where kind = 'article' and source_key = $1`, [
+        paper.key,
+      ]);
+      await deliver();
+      expect((await portal.owner.query(`select from ${waiting}`)).rows).toHaveLength(1);
+      await raise('article', paper.key);
+      await deliver();
+      return (await documentOf('figure', `${paper.key}#fig1`))?.shown;
+    };
+    expect(await shownWhile("now() + interval '1 day'")).not.toHaveProperty('cover');
+    expect(await shownWhile('null')).toMatchObject({ cover: small });
+  });
+
   it('of every kind', async () => {
     expect(new Set(await find({ match_all: {} }))).toEqual(new Set(kinds.map(({ name }) => name)));
   });

@@ -77,7 +77,9 @@ export function documentMaker(kinds: readonly Kind[]): (read: ReadItem) => Index
     const kind = kindOf.get(item.kind);
     if (!kind) return [];
     const { site, id, revision } = item;
-    const copied = fingerprint([item.status, item.titles, item.mergedInto, kind.search.copied?.(facts)]);
+    const own = [item.status, item.titles, item.mergedInto, kind.search.copied?.(facts)];
+    // What stands in a paper is shown as long as the paper's text is.
+    const copied = fingerprint(item.isEmbargoed ? [...own, 'embargoed'] : own);
     const document = { ...toSearchDocument(item, facts, kind.search), copied };
     return [{ site, id, revision, family: kind.family, document }];
   };

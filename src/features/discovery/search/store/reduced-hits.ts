@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { embargoOf, paperHolding } from '../../../../platform/item/embargo.ts';
 import { firstCells } from '../../../../platform/item/searching/first-cells.ts';
 import { firstPictureOf } from '../../../../platform/item/searching/first-picture.ts';
 import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
@@ -13,9 +14,9 @@ const mostAuthors = 10;
 type ByKind = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /** Small enough for a list, as soon as there is such a form of it. */
-const picture = sql`(select coalesce(low.rendered, shown.sha256) from item_file shown
+const picture = sql`case when ${embargoOf(paperHolding('figure'))} is null then (select coalesce(low.rendered, shown.sha256) from item_file shown
   left join rendition low on low.site_id = shown.site_id and low.sha256 = shown.sha256 and low.form = 'low'
-  where shown.site_id = item.site_id and shown.item_id = item.id and shown.role = 'image' order by shown.position limit 1)`;
+  where shown.site_id = item.site_id and shown.item_id = item.id and shown.role = 'image' order by shown.position limit 1) end`;
 
 const listIn = (table: string, column: string) =>
   sql`(select ${sql.ref(`had.${column}`)} from ${sql.table(table)} had where had.site_id = item.site_id and had.id = item.id)`;
