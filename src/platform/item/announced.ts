@@ -4,7 +4,7 @@ import type { Announcement } from '../kernel/announcement.ts';
 const mostShown = 100;
 
 /** What services elsewhere announced of the row `item` and its editors accepted, in the order in which it came. */
-export const announced = sql<readonly Announcement[]>`(
+export const announced = sql<Announcement[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('kind', said.kind, 'name', coalesce(service.name, said.name), 'address', said.address)
       order by said.received_at, said.announcement_id), '[]')
   from (

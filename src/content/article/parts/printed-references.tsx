@@ -1,4 +1,3 @@
-import { lastingAddress } from '../../../features/discovery/sharing/domain/share-links.ts';
 import { useHref } from '../../../platform/shell/href.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -16,7 +15,7 @@ export function PrintedReferences({ article }: { readonly article: ArticleView }
           <li key={place}>
             <bdi>
               {url && !doi ? <a href={href(url)}>{before}</a> : before}
-              {doi && <a href={url ? href(url) : lastingAddress(doi, '')}>{written}</a>}
+              {doi && <a href={url ? href(url) : doiAddress(doi)}>{written}</a>}
               {after}
             </bdi>
           </li>
@@ -25,6 +24,8 @@ export function PrintedReferences({ article }: { readonly article: ArticleView }
     </ol>
   );
 }
+
+const doiAddress = (doi: string): string => `https://doi.org/${doi.split('/').map(encodeURIComponent).join('/')}`;
 
 /** The DOI as it is printed, in whichever case, else behind what is printed. */
 function aroundDoi(printed: string, doi: string | null): readonly [string, string, string] {

@@ -88,9 +88,9 @@ export const postgresAnnouncements = (database: Database) => ({
     return before;
   },
 
-  async shown(site: SiteContext, item: Id): Promise<readonly Announcement[]> {
+  async shown(site: SiteContext, item: Id): Promise<Announcement[]> {
     const scope = { reads: [site.target.id], writes: null };
-    const [row] = await rowsAt(database, scope)<{ announced: readonly Announcement[] }>`
+    const [row] = await rowsAt(database, scope)<{ announced: Announcement[] }>`
       select ${announced} as announced from item
       where item.site_id = ${site.target.id} and item.id = ${item} and item.status = 'published'`;
     return row?.announced ?? [];
