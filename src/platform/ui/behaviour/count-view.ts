@@ -1,6 +1,9 @@
 import { readCookie, tokenCookie } from '../../contract/client/session-cookies.ts';
 
-/** The page of a thing, and what a search found, say so on one of their elements (`countedView`, `countedSearch`); the first says it. Without a value nothing is counted. */
+/**
+ * The page of a thing, and what a search found, say so on one of their elements (`countedView`, `countedQuery`); the first says it.
+ * Without a value nothing is counted.
+ */
 const attribute = 'data-counts';
 
 type SendView = (counted: string) => void;

@@ -5,8 +5,7 @@ const touches = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 
 
 /**
  * Waits until the reader touches the page, then brings in the scripts that were laid aside; a page without deferred hydration is awake at
- * once. What was pressed or chosen meanwhile is pressed and chosen again by
- * the answer, when the page has come alive.
+ * once. What was pressed or chosen meanwhile is pressed and chosen again by the answer, when the page has come alive.
  */
 export async function waitForTouch(): Promise<() => void> {
   const aside = document.querySelector<HTMLScriptElement>(`script[${deferredMark}]`);
