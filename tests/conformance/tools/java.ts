@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../../../ops/native/settings.ts';
+import { keepDraft } from './keep-draft.ts';
 
 /** A program from Maven with all that it stands on in `lib`, fetched once into the cache; for `group:artifact:version`. */
 export function javaProgram(artifact: string): string {
@@ -26,7 +27,7 @@ export function javaProgram(artifact: string): string {
       const said = error ? `Maven is missing (${error.message})` : stdout.trim().split('\n').at(-1);
       throw new Error(`${artifact} could not be fetched: ${said}`);
     }
-    renameSync(draft, home);
+    keepDraft(draft, home);
     return home;
   } finally {
     rmSync(draft, { recursive: true, force: true });

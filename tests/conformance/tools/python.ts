@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { services } from '../../../ops/native/settings.ts';
 
 export interface PythonPackage {
@@ -10,36 +10,32 @@ export interface PythonPackage {
   readonly alone?: boolean;
 }
 
+/** Whoever comes second waits and finds it made; what an interrupted one left is made anew. */
+const makeEnvironment = `
+  home=$1; shift
+  if [ -e "$home/whole" ]; then exit 0; fi
+  rm -rf "$home"
+  python3 -m venv --copies "$home"
+  "$home/bin/python" -m pip install -q --disable-pip-version-check "$@"
+  touch "$home/whole"
+`;
+
 /**
  * The folder of an environment of Python that has this package, made once in the cache; nothing is installed into the system's
  * Python. `bin/python` runs it.
  */
 export function pythonWith({ name, version, alone = false }: PythonPackage): string {
   const home = join(services.cache, 'python', `${name}-${version}`);
-  if (existsSync(home)) return home;
-  const steps: readonly (readonly [string, readonly string[]])[] = [
-    ['python3', ['-m', 'venv', '--copies', home]],
-    [
-      join(home, 'bin', 'python'),
-      [
-        '-m',
-        'pip',
-        'install',
-        '-q',
-        '--disable-pip-version-check',
-        ...(alone ? ['--no-deps'] : []),
-        `${name}==${version}`,
-      ],
-    ],
-  ];
-  for (const [command, words] of steps) {
-    const { status, stderr, error } = spawnSync(command, words, { encoding: 'utf8' });
-    if (status === 0) continue;
-    // Half an environment would be taken for a whole one the next time.
-    rmSync(home, { recursive: true, force: true });
-    throw new Error(`${name} ${version} could not be installed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
-  }
-  return home;
+  if (existsSync(join(home, 'whole'))) return home;
+  mkdirSync(dirname(home), { recursive: true });
+  const words = [...(alone ? ['--no-deps'] : []), `${name}==${version}`];
+  const { status, stderr, error } = spawnSync(
+    'flock',
+    [`${home}.lock`, 'sh', '-ec', makeEnvironment, 'sh', home, ...words],
+    { encoding: 'utf8' },
+  );
+  if (status === 0) return home;
+  throw new Error(`${name} ${version} could not be installed: ${error?.message ?? stderr.trim().split('\n').at(-1)}`);
 }
 
 /** Where the files of an installed package lie. */
