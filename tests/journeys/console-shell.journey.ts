@@ -54,3 +54,24 @@ describe.each(['en', 'zh'] as const)('the shell of the console in %s', (lang) =>
     expect(await page.locator('[data-part="console-search"]').count()).toBe(0);
   });
 });
+
+test('a page comes alive on a slow line too, where its scripts are there before the end of its own document', async () => {
+  const { page, open, context } = await arrive();
+  await admitToConsole(context, 'optics', 'owner');
+  await open('optics', '/console/changes?lang=en');
+  const line = await context.newCDPSession(page);
+  const [downloadThroughput, uploadThroughput] = [8_000, 8_000];
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput, uploadThroughput },
+  });
+  await page.goto(page.url());
+  await line.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  });
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Control+k');
+      return page.locator('[data-part="console-search"] input').count();
+    })
+    .toBe(1);
+});

@@ -16,6 +16,12 @@ interface Refusal {
 
 export const pageDataId = 'page-data';
 
+/** React Router's script may run while the document is still on its way, at whose end the data stand. */
+export async function untilWhole(page: Document): Promise<void> {
+  if (page.readyState !== 'loading') return;
+  await new Promise((arrived) => page.addEventListener('DOMContentLoaded', arrived, { once: true }));
+}
+
 /** Hands the page's data to React Router, which waits for it on the stream that its own script has opened. */
 export function handOverPageData(): void {
   const written = document.getElementById(pageDataId)?.textContent;
