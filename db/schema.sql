@@ -653,6 +653,38 @@ begin
   return null;
 end $$;
 
+CREATE FUNCTION public.note_orcid_change() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  update orcid_due set due_at = now() where account_id = new.account_id;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_orcid_consent() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if tg_op = 'DELETE' then
+    delete from orcid_due due where (due.site_id, due.account_id) = (old.site_id, old.account_id);
+  else
+    insert into orcid_due (site_id, account_id) values (new.site_id, new.account_id)
+      on conflict (site_id, account_id) do update set due_at = now();
+  end if;
+  return null;
+end $$;
+
+CREATE FUNCTION public.note_orcid_work() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if new.state in ('queued', 'removing') then
+    update orcid_due due set due_at = least(due.due_at, now())
+      where (due.site_id, due.account_id) = (new.site_id, new.account_id) and due.due_at = 'infinity';
+  end if;
+  return null;
+end $$;
+
 CREATE FUNCTION public.note_request() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -1800,7 +1832,7 @@ CREATE TABLE public.dirty_mark (
     attempts integer DEFAULT 0 NOT NULL,
     last_error text,
     trace text,
-    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'meanings'::text, 'edge'::text, 'edge-again'::text, 'harvest'::text, 'deposits'::text])))
+    CONSTRAINT dirty_mark_sink_check CHECK ((sink = ANY (ARRAY['index'::text, 'texts'::text, 'meanings'::text, 'edge'::text, 'edge-again'::text, 'harvest'::text, 'deposits'::text, 'orcid'::text, 'reviews'::text])))
 );
 
 CREATE TABLE public.doi_deposit (
@@ -1820,6 +1852,7 @@ CREATE TABLE public.doi_deposit (
     message text,
     changed_at timestamp with time zone DEFAULT now() NOT NULL,
     registered_at timestamp with time zone,
+    is_hidden boolean DEFAULT false NOT NULL,
     CONSTRAINT doi_deposit_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'registered'::text, 'failed'::text])))
 );
 
@@ -2403,6 +2436,7 @@ CREATE TABLE public.notify_request (
     problem text COLLATE pg_catalog."C",
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     tried_at timestamp with time zone,
+    review jsonb,
     CONSTRAINT notify_request_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'tentatively-accepted'::text, 'rejected'::text, 'tentatively-rejected'::text, 'unprocessable'::text, 'undone'::text, 'announced'::text]))),
     CONSTRAINT notify_request_kind_check CHECK ((kind = ANY (ARRAY['review'::text, 'endorsement'::text]))),
     CONSTRAINT notify_request_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
@@ -2417,6 +2451,7 @@ CREATE TABLE public.notify_service (
     origin text NOT NULL,
     inbox text NOT NULL,
     offers text[] NOT NULL,
+    told_since timestamp with time zone,
     CONSTRAINT notify_service_inbox_check CHECK ((length(inbox) <= 2000)),
     CONSTRAINT notify_service_name_check CHECK ((length(name) <= 200)),
     CONSTRAINT notify_service_origin_check CHECK ((length(origin) <= 2000))
@@ -2436,6 +2471,43 @@ CREATE TABLE public.operator (
     account_id bigint NOT NULL,
     since timestamp with time zone DEFAULT now() NOT NULL
 );
+
+CREATE TABLE public.orcid_consent (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    orcid text NOT NULL COLLATE pg_catalog."C",
+    sealed_token text NOT NULL,
+    state text DEFAULT 'given'::text NOT NULL COLLATE pg_catalog."C",
+    tries integer DEFAULT 0 NOT NULL,
+    problem text COLLATE pg_catalog."C",
+    given_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT orcid_consent_state_check CHECK ((state = ANY (ARRAY['given'::text, 'refused'::text, 'withdrawn'::text])))
+);
+
+ALTER TABLE ONLY public.orcid_consent FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE public.orcid_due (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    due_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.orcid_work (
+    site_id integer NOT NULL,
+    account_id bigint NOT NULL,
+    item_id bigint NOT NULL,
+    state text NOT NULL COLLATE pg_catalog."C",
+    number integer DEFAULT 1 NOT NULL,
+    is_sent boolean DEFAULT false NOT NULL,
+    put_code text COLLATE pg_catalog."C",
+    present_hash text,
+    problem text COLLATE pg_catalog."C",
+    message text,
+    changed_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT orcid_work_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'present'::text, 'removing'::text, 'failed'::text, 'left'::text])))
+);
+
+ALTER TABLE ONLY public.orcid_work FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE public.organisation (
     ror text NOT NULL COLLATE pg_catalog."C",
@@ -3568,6 +3640,15 @@ ALTER TABLE ONLY public.one_time_ticket
 ALTER TABLE ONLY public.operator
     ADD CONSTRAINT operator_pkey PRIMARY KEY (account_id);
 
+ALTER TABLE ONLY public.orcid_consent
+    ADD CONSTRAINT orcid_consent_pkey PRIMARY KEY (site_id, account_id);
+
+ALTER TABLE ONLY public.orcid_due
+    ADD CONSTRAINT orcid_due_pkey PRIMARY KEY (site_id, account_id);
+
+ALTER TABLE ONLY public.orcid_work
+    ADD CONSTRAINT orcid_work_pkey PRIMARY KEY (site_id, account_id, item_id);
+
 ALTER TABLE ONLY public.organisation_key
     ADD CONSTRAINT organisation_key_pkey PRIMARY KEY (folded, ror);
 
@@ -3869,6 +3950,8 @@ CREATE INDEX consortium_member_site_id_customer_id_idx ON public.consortium_memb
 
 CREATE INDEX contributor_site_id_expert_id_idx ON public.contributor USING btree (site_id, expert_id) WHERE (expert_id IS NOT NULL);
 
+CREATE INDEX contributor_site_id_orcid_idx ON public.contributor USING btree (site_id, orcid) WHERE (orcid IS NOT NULL);
+
 CREATE INDEX counter_key_site_id_customer_id_idx ON public.counter_key USING btree (site_id, customer_id);
 
 CREATE UNIQUE INDEX counter_key_site_id_key_hash_idx ON public.counter_key USING btree (site_id, key_hash);
@@ -3989,13 +4072,25 @@ CREATE INDEX notify_announcement_site_id_state_received_at_idx ON public.notify_
 
 CREATE INDEX notify_due_due_at_idx ON public.notify_due USING btree (due_at);
 
-CREATE INDEX notify_request_site_id_created_at_idx ON public.notify_request USING btree (site_id, created_at);
+CREATE UNIQUE INDEX notify_request_is_out ON public.notify_request USING btree (site_id, item_id, service_id, kind) WHERE ((review IS NULL) AND (undo_id IS NULL) AND (state <> 'failed'::text) AND ((answer IS NULL) OR (answer = ANY (ARRAY['accepted'::text, 'tentatively-accepted'::text]))));
 
-CREATE UNIQUE INDEX notify_request_site_id_item_id_service_id_kind_idx ON public.notify_request USING btree (site_id, item_id, service_id, kind) WHERE ((undo_id IS NULL) AND (state <> 'failed'::text) AND ((answer IS NULL) OR (answer = ANY (ARRAY['accepted'::text, 'tentatively-accepted'::text]))));
+CREATE INDEX notify_request_site_id_created_at_idx ON public.notify_request USING btree (site_id, created_at);
 
 CREATE INDEX notify_request_site_id_service_id_idx ON public.notify_request USING btree (site_id, service_id);
 
+CREATE UNIQUE INDEX notify_request_site_id_service_id_item_id_expr_idx ON public.notify_request USING btree (site_id, service_id, item_id, ((review ->> 'key'::text))) WHERE (review IS NOT NULL);
+
 CREATE INDEX one_time_ticket_expires_at_idx ON public.one_time_ticket USING btree (expires_at);
+
+CREATE INDEX orcid_consent_account_id_idx ON public.orcid_consent USING btree (account_id);
+
+CREATE INDEX orcid_consent_site_id_orcid_idx ON public.orcid_consent USING btree (site_id, orcid);
+
+CREATE INDEX orcid_due_account_id_idx ON public.orcid_due USING btree (account_id);
+
+CREATE INDEX orcid_due_due_at_idx ON public.orcid_due USING btree (due_at);
+
+CREATE INDEX orcid_work_site_id_item_id_idx ON public.orcid_work USING btree (site_id, item_id);
 
 CREATE INDEX organisation_key_ror_idx ON public.organisation_key USING btree (ror);
 
@@ -4202,6 +4297,12 @@ CREATE TRIGGER note_member AFTER INSERT ON public.collected FOR EACH ROW EXECUTE
 CREATE TRIGGER note_member AFTER INSERT ON public.comment FOR EACH ROW EXECUTE FUNCTION public.note_member();
 
 CREATE TRIGGER note_member AFTER INSERT OR UPDATE OF used_at ON public.member_use FOR EACH ROW EXECUTE FUNCTION public.note_member();
+
+CREATE TRIGGER note_orcid_change AFTER UPDATE OF orcid ON public.account FOR EACH ROW WHEN ((old.orcid IS DISTINCT FROM new.orcid)) EXECUTE FUNCTION public.note_orcid_change();
+
+CREATE TRIGGER note_orcid_consent AFTER INSERT OR DELETE OR UPDATE OF state ON public.orcid_consent FOR EACH ROW EXECUTE FUNCTION public.note_orcid_consent();
+
+CREATE TRIGGER note_orcid_work AFTER INSERT OR UPDATE OF state, number ON public.orcid_work FOR EACH ROW EXECUTE FUNCTION public.note_orcid_work();
 
 CREATE TRIGGER note_request AFTER INSERT OR DELETE OR UPDATE OF state ON public.notify_request FOR EACH ROW EXECUTE FUNCTION public.note_request();
 
@@ -4786,6 +4887,18 @@ ALTER TABLE ONLY public.notify_service
 ALTER TABLE ONLY public.operator
     ADD CONSTRAINT operator_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
 
+ALTER TABLE ONLY public.orcid_consent
+    ADD CONSTRAINT orcid_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.account(account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.orcid_consent
+    ADD CONSTRAINT orcid_consent_site_id_fkey FOREIGN KEY (site_id) REFERENCES public.site(site_id);
+
+ALTER TABLE ONLY public.orcid_work
+    ADD CONSTRAINT orcid_work_site_id_account_id_fkey FOREIGN KEY (site_id, account_id) REFERENCES public.orcid_consent(site_id, account_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.orcid_work
+    ADD CONSTRAINT orcid_work_site_id_item_id_fkey FOREIGN KEY (site_id, item_id) REFERENCES public.item(site_id, id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY public.organisation_key
     ADD CONSTRAINT organisation_key_ror_fkey FOREIGN KEY (ror) REFERENCES public.organisation(ror) ON DELETE CASCADE;
 
@@ -5132,6 +5245,10 @@ ALTER TABLE public.notify_request ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.notify_service ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.orcid_consent ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.orcid_work ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.period ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.personal_album ENABLE ROW LEVEL SECURITY;
@@ -5293,6 +5410,10 @@ CREATE POLICY site_delete ON public.notify_announcement FOR DELETE USING ((site_
 CREATE POLICY site_delete ON public.notify_request FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.notify_service FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.orcid_consent FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.orcid_work FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.period FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5503,6 +5624,10 @@ CREATE POLICY site_insert ON public.notify_announcement FOR INSERT WITH CHECK ((
 CREATE POLICY site_insert ON public.notify_request FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.notify_service FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.orcid_consent FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.orcid_work FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.period FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5716,6 +5841,10 @@ CREATE POLICY site_select ON public.notify_request FOR SELECT USING ((site_id = 
 
 CREATE POLICY site_select ON public.notify_service FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.orcid_consent FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
+CREATE POLICY site_select ON public.orcid_work FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.period FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.personal_album FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -5925,6 +6054,10 @@ CREATE POLICY site_update ON public.notify_announcement FOR UPDATE USING ((site_
 CREATE POLICY site_update ON public.notify_request FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.notify_service FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.orcid_consent FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.orcid_work FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.period FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -6258,6 +6391,12 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.notify_service TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.one_time_ticket TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.operator TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.orcid_consent TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.orcid_due TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.orcid_work TO imprint_app;
 
 GRANT SELECT ON TABLE public.organisation TO imprint_app;
 

@@ -525,6 +525,7 @@ export interface DoiDeposit {
   batch: string | null;
   changed_at: Generated<Timestamp>;
   doi: string;
+  is_hidden: Generated<boolean>;
   item_id: Int8;
   message: string | null;
   number: Generated<number>;
@@ -966,6 +967,7 @@ export interface NotifyRequest {
   message_id: string;
   problem: string | null;
   request_id: Int8;
+  review: Json | null;
   service_id: Int8;
   site_id: number;
   state: Generated<string>;
@@ -982,6 +984,7 @@ export interface NotifyService {
   origin: string;
   service_id: Int8;
   site_id: number;
+  told_since: Timestamp | null;
 }
 
 export interface OneTimeTicket {
@@ -994,6 +997,37 @@ export interface OneTimeTicket {
 export interface Operator {
   account_id: Int8;
   since: Generated<Timestamp>;
+}
+
+export interface OrcidConsent {
+  account_id: Int8;
+  given_at: Generated<Timestamp>;
+  orcid: string;
+  problem: string | null;
+  sealed_token: string;
+  site_id: number;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface OrcidDue {
+  account_id: Int8;
+  due_at: Generated<Timestamp>;
+  site_id: number;
+}
+
+export interface OrcidWork {
+  account_id: Int8;
+  changed_at: Generated<Timestamp>;
+  is_sent: Generated<boolean>;
+  item_id: Int8;
+  message: string | null;
+  number: Generated<number>;
+  present_hash: string | null;
+  problem: string | null;
+  put_code: string | null;
+  site_id: number;
+  state: string;
 }
 
 export interface Organisation {
@@ -1846,6 +1880,9 @@ export interface DB {
   notify_service: NotifyService;
   one_time_ticket: OneTimeTicket;
   operator: Operator;
+  orcid_consent: OrcidConsent;
+  orcid_due: OrcidDue;
+  orcid_work: OrcidWork;
   organisation: Organisation;
   organisation_key: OrganisationKey;
   passkey: Passkey;

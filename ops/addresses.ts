@@ -71,28 +71,25 @@ function ownPages(): string {
   const own = [...routes].filter(([address]) => !known.has(address));
   if (own.length === 0) return '';
   const rows = own.map(([address, file]) => `| ${code(address)} | [${file}](../src/${file}) |`);
-  return `\n## Addresses of our own\n\nThe specification does not name these.\n\n| Address | Page |\n|---|---|\n${rows.join('\n')}\n`;
+  return `\n## Additional addresses\n\nThese are not in the specification.\n\n| Address | Page |\n|---|---|\n${rows.join('\n')}\n`;
 }
 
 const components = new Set([...routes].filter(([address]) => address !== door.address).map(([, file]) => file)).size;
 const text = `# Every address of the portal
 
-Written by \`node ops/addresses.ts --write\` from \`src/routes.ts\` and \`docs/addresses.tsv\`.
+This page lists every address of the specification, the page component that serves it, and the query parameters that it reads. It is generated from \`src/routes.ts\` and \`docs/addresses.tsv\` by \`npm run addresses -- --write\`.
 
-The specification names ${specified.length} addresses; ${components} page components answer them. They are matched without regard
-to case, as the specification's /aboutUs and /aboutus ask for.
+The specification names ${specified.length} addresses; ${components} page components serve them. Addresses are matched case-insensitively, as the specification's /aboutUs and /aboutus require.
 
-- **Reads**: the query parameters that make a difference to the page. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops
-  what makes no sense. The edge drops parameters that no page reads (\`ops/edge/addresses.vcl\`): a new one is added there too.
-- **Canonical**: the address to link to where several show the same item; a page names it in its head.
-- **columnId** is the id of the thing shown: a channel on column pages, the item itself on its detail page.
+- **Reads**: the query parameters that change the page. All pages read their parameters through one table, \`src/platform/kernel/page-parameters.ts\`, which drops invalid values. The edge removes parameters that no page reads (\`ops/edge/addresses.vcl\`): add a new one there too.
+- **Canonical**: the address to link to if several show the same item; a page names it in its head.
+- **columnId** is the id of the item shown: a channel on column pages, the item itself on its detail page.
 
 | Address | Shows | Page | Reads | Canonical |
 |---|---|---|---|---|
 ${specified.map(row).join('\n')}
 
-The children of /unifiedSearch (/unifiedSeniorSearch, /article, /thesisDetails, /textList, /textDetail) are the same absolute addresses in
-the portal's unified frame, not addresses of their own.
+The children of /unifiedSearch (/unifiedSeniorSearch, /article, /thesisDetails, /textList, /textDetail) are the same absolute addresses in the portal's frame, not separate addresses.
 ${ownPages()}`;
 
 writeOrCompare(root, { 'docs/addresses.md': text }, 'node ops/addresses.ts --write');

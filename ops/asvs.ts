@@ -22,9 +22,7 @@ interface Item {
 
 const levels = new Map(rowsOf('tests/tables/asvs-levels.tsv').map(([id = '', level = '']) => [id, level]));
 const items: readonly Item[] = rowsOf('tests/tables/asvs.tsv').map(
-  ([id = '', summary = '', state = '', proof = '']) => ({
-    ...{ id, summary, state, proof },
-  }),
+  ([id = '', summary = '', state = '', proof = '']) => ({ id, summary, state, proof }),
 );
 
 function problemOf({ id, state, proof }: Item): string | undefined {
@@ -43,7 +41,7 @@ const named = items.map(({ id }) => id);
 const problems = [
   ...items.flatMap((item) => problemOf(item) ?? []),
   ...[...levels.keys()].filter((id) => !named.includes(id)).map((id) => `${id} is missing in tests/tables/asvs.tsv.`),
-  ...named.filter((id, place) => named.indexOf(id) !== place).map((id) => `${id} stands there twice.`),
+  ...named.filter((id, place) => named.indexOf(id) !== place).map((id) => `${id} is listed twice.`),
 ];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
@@ -54,11 +52,11 @@ const saidBy = ({ state, proof }: Item): string => (state === 'test' ? proof.rep
 const text = [
   '# OWASP ASVS 5.0, levels 1 and 2',
   '',
-  'How each item is met: by a test that fails when it is not, by the reason why it needs none or does not apply, or by a departure with its decision. Summaries are ours; the standard has the full words. Written by `npm run asvs -- --write` from `tests/tables/asvs.tsv`; `npm run check -- asvs` fails on a test that does not exist, and on an item that is missing.',
+  'This page says how Imprint meets each item of the standard: by a test that fails when the item is not met, by a reason why it needs no test or does not apply, or by a departure with its decision. The summaries are ours; see the standard for the full text. The page is generated from `tests/tables/asvs.tsv` by `npm run asvs -- --write`; `npm run check -- asvs` fails on a test that does not exist, and on an item that is missing.',
   '',
   `${items.length} items: ${count('test')} by test, ${count('reason')} by reason, ${count('departure')} departures, ${count('open')} open.`,
   '',
-  '| Item | Level | What it asks | How | Where |',
+  '| Item | Level | Requirement | Met by | Test or reason |',
   '| --- | --- | --- | --- | --- |',
   ...items.map(
     (item) =>

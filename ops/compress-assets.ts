@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-// Puts a .br beside every text file of the built client: compressed once and as small as it gets, not at each request.
+// Puts a .br next to every text file of the built client: compressed once and as small as it gets, not at each request.
 
 const assets = join(import.meta.dirname, '../build/client/assets');
 let before = 0;

@@ -14,8 +14,8 @@ interface Program {
 const root = resolve(import.meta.dirname, '..');
 const [file = '', ...words] = process.argv.slice(2);
 const outDir = join(root, 'build', 'programs', String(process.pid));
-/** Threads and child processes start from files of their own, beside the program. */
-const beside = globSync('src/**/*.{thread,child}.ts', { cwd: root }).map((path) => [basename(path, '.ts'), path]);
+/** Threads and child processes start from files of their own, next to the program. */
+const workerFiles = globSync('src/**/*.{thread,child}.ts', { cwd: root }).map((path) => [basename(path, '.ts'), path]);
 
 process.chdir(root);
 process.env = {
@@ -29,9 +29,11 @@ try {
     configFile: false,
     logLevel: 'warn',
     build: {
-      ...{ ssr: true, outDir, target: 'node26' },
+      ssr: true,
+      outDir,
+      target: 'node26',
       rollupOptions: {
-        input: { program: file, ...Object.fromEntries(beside) },
+        input: { program: file, ...Object.fromEntries(workerFiles) },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -9,7 +9,7 @@ import { services } from './native/settings.ts';
 // `npm run image`                  builds the images of the portal and of the edge, without Docker, and tells their size
 // `npm run image -- --target server`   another stage of the portal's Dockerfile: server, models
 // `npm run image -- --fresh`       builds everything anew and tells whether the same bytes come out
-// `npm run image -- check`         lints them, starts the portal's beside the engines of this checkout and looks into it
+// `npm run image -- check`         lints them, starts the portal's next to the engines of this checkout and looks into it
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

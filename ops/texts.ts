@@ -184,8 +184,8 @@ function checkPlural(language: Language, plural: Plural, fail: (words: string) =
     .pluralCategories;
   const given = Object.keys(plural.options).filter((category) => !category.startsWith('='));
   // Spanish and French use "many" for whole millions only: welcome, not asked for.
-  const asked = language === 'es' || language === 'fr' ? known.filter((category) => category !== 'many') : known;
-  for (const category of asked) if (!given.includes(category)) fail(`lacks the plural form "${category}".`);
+  const required = language === 'es' || language === 'fr' ? known.filter((category) => category !== 'many') : known;
+  for (const category of required) if (!given.includes(category)) fail(`lacks the plural form "${category}".`);
   for (const category of given)
     if (!known.includes(category)) fail(`has the plural form "${category}", which its language does not have.`);
 }
@@ -207,8 +207,8 @@ function checkTypography(language: Language, words: string, fail: (words: string
 function reportEqual(language: Language, messages: Messages, english: Messages): void {
   const equal = Object.keys(messages).filter((key) => messages[key] === english[key]);
   const sameByNature = equal.filter((key) => key.startsWith('ui.language.') || isName(english[key] ?? ''));
-  const toLookAt = equal.filter((key) => !sameByNature.includes(key)).map((key) => `${key} (${messages[key]})`);
-  if (toLookAt.length > 0) console.log(`${language}: the same words as in English: ${toLookAt.join(', ')}`);
+  const toReview = equal.filter((key) => !sameByNature.includes(key)).map((key) => `${key} (${messages[key]})`);
+  if (toReview.length > 0) console.log(`${language}: the same words as in English: ${toReview.join(', ')}`);
 }
 
 function isName(text: string): boolean {

@@ -88,8 +88,8 @@ export default [
     page('/personalAccount', personal),
     page('/personalAlbum', personal),
     // Ours: the specification knows no such page.
-    page('/librarian', 'features/portal/library-desk/pages/librarian-page.tsx'),
-    page('/forLibraries', 'features/portal/library-desk/pages/for-libraries-page.tsx'),
+    page('/librarian', 'features/portal/librarian/pages/librarian-page.tsx'),
+    page('/forLibraries', 'features/portal/librarian/pages/for-libraries-page.tsx'),
     page('/seniorSearch', advanced),
     page('/searchFrame', search),
     page('/textList', search),

@@ -3,7 +3,7 @@ import { dropDatabasesOf } from '../../tests/support/template-database.ts';
 import { runVitest } from './run-vitest.ts';
 import type { Step } from './step.ts';
 
-/** Everything vitest knows: units beside their source, integration, isolation and the tests of the rules. */
+/** Everything vitest knows: units next to their source, integration, isolation and the tests of the rules. */
 export const testsStep: Step = {
   name: 'units',
   proves: 'units, and integration against the real engines',

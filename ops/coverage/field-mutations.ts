@@ -14,7 +14,7 @@ const nameOf = (node: ts.Node): string | undefined =>
     ? node.name.text
     : undefined;
 
-const contractsBeside = (root: string, folder: string): string[] =>
+const contractsIn = (root: string, folder: string): string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder))
         .filter((name) => /(?:^|\.)contract\.ts$/.test(name))
@@ -24,7 +24,7 @@ const contractsBeside = (root: string, folder: string): string[] =>
 /** The contracts of the noun whose folder the test stands in. */
 function contractsOf(root: string, testFile: string): string[] {
   for (let folder = dirname(testFile); folder.startsWith('src/'); folder = dirname(folder)) {
-    const found = contractsBeside(root, folder);
+    const found = contractsIn(root, folder);
     if (found.length > 0) return found;
   }
   return [];

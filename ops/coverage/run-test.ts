@@ -7,6 +7,9 @@ import type { Outcome, RunTests } from './mutate.ts';
 import { isJourney, type TestName } from './rows.ts';
 import { isRunOf, parseResults, runsIn } from './test-runs.ts';
 
+/** A row may name a journey in a language in which it is walked in whole runs alone. */
+const everyLanguage = { IMPRINT_LANGUAGES: 'all' };
+
 const nameFilter = (tests: readonly TestName[]): string =>
   tests.map(({ title }) => (title.split(' › ').at(-1) ?? title).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
@@ -48,7 +51,11 @@ export const vitestIn =
 
 function exitCode(root: string, [command = '', ...args]: readonly string[]): Promise<number | null> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'ignore', env: { ...process.env, ...enginesHere } });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...process.env, ...everyLanguage, ...enginesHere },
+    });
     child.on('error', reject);
     child.on('close', resolve);
   });

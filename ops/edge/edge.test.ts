@@ -90,12 +90,12 @@ describe('cache', () => {
   test('the interface answers for a site and a language, and keeps its parameters', async () => {
     const path = '/rc-pub/front/site/findBySld';
     publish(path, { 'content-type': 'application/json' });
-    const asked = (siteId: string, language: string) =>
+    const requestTo = (siteId: string, language: string) =>
       edge.ask(`${path}?sld=optics&timestamps=5`, { siteId, language });
-    expect((await asked('1', 'zh')).headers['x-cache']).toBe('miss');
-    expect((await asked('1', 'zh')).headers['x-cache']).toBe('hit');
-    expect((await asked('1', 'en')).headers['x-cache']).toBe('miss');
-    expect((await asked('2', 'zh')).headers['x-cache']).toBe('miss');
+    expect((await requestTo('1', 'zh')).headers['x-cache']).toBe('miss');
+    expect((await requestTo('1', 'zh')).headers['x-cache']).toBe('hit');
+    expect((await requestTo('1', 'en')).headers['x-cache']).toBe('miss');
+    expect((await requestTo('2', 'zh')).headers['x-cache']).toBe('miss');
     expect(edge.origin.seenAt(path)[0]?.url).toBe(`${path}?sld=optics`);
   });
 
@@ -206,11 +206,11 @@ describe('cache', () => {
       const encoding = request.headers['x-encoding'] === 'br' ? { 'content-encoding': 'br' } : {};
       response.writeHead(200, { 'cache-control': 'public, max-age=31536000, immutable', ...encoding }).end('code');
     });
-    const asked = (encoding: string) =>
+    const requestWith = (encoding: string) =>
       edge.ask('/assets/app-1.js?x', { 'accept-encoding': encoding, cookie: '__Host-session=1' });
-    expect((await asked('gzip, br')).headers['content-encoding']).toBe('br');
-    expect((await asked('gzip')).headers['content-encoding']).toBeUndefined();
-    const again = await asked('br');
+    expect((await requestWith('gzip, br')).headers['content-encoding']).toBe('br');
+    expect((await requestWith('gzip')).headers['content-encoding']).toBeUndefined();
+    const again = await requestWith('br');
     expect(again.headers).toMatchObject({ 'x-cache': 'hit', 'content-encoding': 'br', vary: 'Accept-Encoding' });
     expect(again.headers['cache-control']).toContain('immutable');
   });
@@ -240,6 +240,21 @@ describe('files', () => {
     const again = await edge.ask('/files/picture?x=1', { cookie: '__Host-session=1' });
     expect(again.headers).toMatchObject({ 'x-cache': 'hit', 'cache-control': 'public, max-age=31536000, immutable' });
     expect(again.headers.vary).toBeUndefined();
+  });
+
+  test('the picture of a page that is only prepared is taken from the server and kept for nobody', async () => {
+    publish('/files/draft', { 'content-type': 'image/png', 'cache-control': 'private, no-store' });
+    const prepared = { referer: 'http://site.example/article/1?lang=en&preview=1.article.1.2.3.x' };
+    for (const headers of [prepared, prepared])
+      expect((await edge.ask('/files/draft', headers)).headers['x-cache']).toBe('pass');
+    publish('/files/kept', { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' });
+    for (const [referer, found] of [
+      ['/article/1', 'miss'],
+      ['/article/1?q=preview', 'hit'],
+    ])
+      expect((await edge.ask('/files/kept', { referer: `http://site.example${referer}` })).headers['x-cache']).toBe(
+        found,
+      );
   });
 
   test('a picture is kept in the precision that is asked for', async () => {
@@ -416,8 +431,8 @@ describe('freshness', () => {
     let finish = () => {};
     edge.origin.page('/slow', (_request, response) => {
       // What is shown was read before the change; the answer comes after it.
-      const shown = title;
-      finish = () => response.writeHead(200, { ...html, xkey: 'slow' }).end(shown);
+      const expected = title;
+      finish = () => response.writeHead(200, { ...html, xkey: 'slow' }).end(expected);
       if (title === 'new') finish();
     });
     const reading = edge.ask('/slow');
@@ -482,7 +497,8 @@ describe('freshness', () => {
       expect((await edge.ask('/never-seen')).status).toBe(503);
       for (const method of ['GET', 'POST'])
         expect(JSON.parse((await edge.ask('/rc-pub/front/never-seen', {}, method)).body)).toEqual({
-          ...{ status: 503, message: 'Service Unavailable' },
+          status: 503,
+          message: 'Service Unavailable',
         });
       // Now the edge has noticed that the server is away, and doesn't try it any more.
       await expect.poll(async () => (await edge.ask('/kept')).headers['x-cache']).toBe('hit');

@@ -5,6 +5,10 @@ sub pass_personal_requests {
   if (req.url ~ "[?&]preview=") {
     return (pass);
   }
+  # Nor what such a page shows.
+  if (req.url ~ "^/files/" && req.http.Referer ~ "[?&]preview=") {
+    return (pass);
+  }
   # Immutable files are the same for members.
   if (req.http.X-Edge-Kind == "file") {
     return;

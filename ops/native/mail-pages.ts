@@ -19,8 +19,8 @@ export function mailboxPage(mails: readonly Mail[]): string {
 
 export function mailPage({ subject, from, to, text, html, source }: Mail): string {
   // The sandbox keeps a mail's scripts and forms from running here.
-  const shown = html ? `<iframe sandbox srcdoc="${quoted(html)}"></iframe>` : '';
+  const preview = html ? `<iframe sandbox srcdoc="${quoted(html)}"></iframe>` : '';
   const head = `<p><a href="/">All mail</a></p><h1>${quoted(subject)}</h1><p>${quoted(from)} → ${quoted(to.join(', '))}</p>`;
   const original = `<details><summary>Source</summary><pre>${quoted(source)}</pre></details>`;
-  return page(subject, `${head}<pre>${quoted(text)}</pre>${shown}${original}`);
+  return page(subject, `${head}<pre>${quoted(text)}</pre>${preview}${original}`);
 }

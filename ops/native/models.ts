@@ -7,7 +7,7 @@ import { modelsFolder } from './settings.ts';
 
 interface Model {
   readonly artifact: ArtifactName;
-  /** What the program that reads it has to know, as `model.json` beside it. */
+  /** What the program that reads it has to know, as `model.json` next to it. */
   readonly description: Readonly<Record<string, string | number>>;
 }
 

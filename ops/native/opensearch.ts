@@ -13,7 +13,7 @@ const { opensearch: port, opensearchTransport: transportPort } = services.ports;
 const url = `http://${services.host}:${port}`;
 const home = () => join(engineFolder('opensearch'), `home-${version('opensearch')}`);
 
-/** The distribution with its two plugins, put together beside the data so that the engines' user can read it. */
+/** The distribution with its two plugins, put together next to the data so that the engines' user can read it. */
 async function unpack(): Promise<void> {
   const draft = join(engineFolder('opensearch'), 'unpacking');
   const distribution = join(draft, `opensearch-${version('opensearch')}`);

@@ -34,7 +34,7 @@ export function buildList(endpoints: readonly Endpoint[], words: FailureWords): 
   const tables = [...groups].flatMap(([group, members]) => [
     `## ${group}`,
     '',
-    ...table(['Call', 'What it answers', 'Takes', ''], members.map(row)),
+    ...table(['Call', 'Description', 'Input', ''], members.map(row)),
     '',
   ]);
   const failures = failureCodes.map((code) => {
@@ -42,20 +42,19 @@ export function buildList(endpoints: readonly Endpoint[], words: FailureWords): 
     return [String(status), String(http), words[`failure.${code}`] ?? ''];
   });
   return [
-    '# The calls of the portal',
+    '# API reference',
     '',
-    'Written by `npm run openapi -- --write` from the contracts; `docs/openapi.json` says the same to programs, with every field.',
+    'This page lists every call of the HTTP API. It is generated from the contracts by `npm run openapi -- --write`; `docs/openapi.json` describes the same calls for programs, with every field.',
     '',
-    `${endpoints.length} calls: ${endpoints.length - ours} of the specification, ${ours} that it leaves without a path, marked as ours.`,
+    `There are ${endpoints.length} calls: ${endpoints.length - ours} are defined by the specification; the other ${ours}, for which it gives no path, are marked “ours”.`,
     '',
-    'A call answers `{ "status": 0, "data": … }`, or `{ "status": …, "message": … }` when it could not. Headers: `token`, `siteId`',
-    '(must be the host’s own site), `language` (zh, en, ru, ara, spa, fra, de), `captcha`. `timestamps` is accepted and ignored.',
-    'Ids are opaque strings. Fields in bold must be given. Reads of the specification are asked by GET, or by POST with the same fields in a',
-    'body (JSON or a form), whose answers no cache keeps; changes by POST with JSON alone (decision 126). A path or a method that no call has',
-    'is answered with the envelope as well: 404, or 405 with the methods that it has in `allow`.',
+    '- **Response.** A successful call returns `{ "status": 0, "data": … }`, a failed one `{ "status": …, "message": … }`.',
+    '- **Headers.** `token`, `siteId` (must be the host’s own site), `language` (zh, en, ru, ara, spa, fra, de), `captcha`. `timestamps` is accepted and ignored.',
+    '- **Input.** Fields in bold are required. Ids are opaque strings.',
+    '- **Methods.** Reads of the specification accept GET, or POST with the same fields in a body (JSON or a form), whose responses are not cached. Changes accept POST with JSON only (decision 126). An unknown path returns 404 in the envelope, a wrong method 405 with the accepted methods in `allow`.',
     '',
     ...tables,
-    '## When a call fails',
+    '## Errors',
     '',
     ...table(['Status', 'HTTP', 'Message'], failures),
     '',

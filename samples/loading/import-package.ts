@@ -15,7 +15,11 @@ export async function importPackage(
   if (!scanned.ok) throw new Error(`${folder} was not scanned: ${JSON.stringify(scanned.failure)}`);
   const refused: string[] = [];
   await importing.importPackage({
-    ...{ site, format, from: scanned.value, again: false, onProgress() {} },
+    site,
+    format,
+    from: scanned.value,
+    again: false,
+    onProgress() {},
     onEntry({ outcome, source, problems }) {
       if (outcome === 'refused') refused.push(`${source}: ${JSON.stringify(problems)}`);
     },

@@ -35,10 +35,10 @@ test('the demo’s three sites are found by their hosts, and the portal gathers 
 });
 
 test('the journals’ sites look different by what they store', async () => {
-  const look = async (host: string) => (await portal.get(host, '/front/site/getTheme')).data;
-  const optics = await look('optics.localhost');
-  const biology = await look('biology.localhost');
-  const www = await look('www.localhost');
+  const theme = async (host: string) => (await portal.get(host, '/front/site/getTheme')).data;
+  const optics = await theme('optics.localhost');
+  const biology = await theme('biology.localhost');
+  const www = await theme('www.localhost');
   expect(optics).toMatchObject({ typePairing: 'serif', homeGrid: 'magazine', cards: 'line' });
   expect(biology).toMatchObject({ typePairing: 'mixed', homeGrid: 'journal', cards: 'tile' });
   expect(www).toMatchObject({ typePairing: 'sans', homeGrid: 'portal', cards: 'cover' });
@@ -115,8 +115,18 @@ describe('the demo has content of every kind', () => {
     const of = (site: number) =>
       Object.fromEntries(counted.filter((row) => row.site_id === site).map((row) => [row.kind, row.count]));
     const journal = {
-      ...{ journal: 1, book: 2, news: 24, album: 2, 'special-issue': 2, topic: 2 },
-      ...{ expert: 8, institution: 5, subject: 13, 'general-resource': 9, audio: 2, video: 2 },
+      journal: 1,
+      book: 2,
+      news: 24,
+      album: 2,
+      'special-issue': 2,
+      topic: 2,
+      expert: 8,
+      institution: 5,
+      subject: 13,
+      'general-resource': 9,
+      audio: 2,
+      video: 2,
     };
     for (const site of [1, 2]) {
       const counts = of(site);

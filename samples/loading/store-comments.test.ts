@@ -11,7 +11,10 @@ const sites = [opticsSite.directory];
 const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
   const papers = Array.from({ length: 200 }, (_, place) => ({
-    ...{ id: idOf(1, place + 1), kind: 'article', status: 'published', titles: { en: `Paper ${place}` } },
+    id: idOf(1, place + 1),
+    kind: 'article',
+    status: 'published',
+    titles: { en: `Paper ${place}` },
     published_on: '2025-05-01',
   }));
   await storeRows(test, 1, 'item', papers);

@@ -24,7 +24,9 @@ const counted = async () => {
 test('a sample site has submissions in every state that editors meet, each labelled as a sample', async () => {
   expect(await counted()).toEqual({
     states: ['received', 'review', 'revision', 'accepted', 'declined', 'received'],
-    ...{ numbers: 6, unlabelled: 0, events: 13 },
+    numbers: 6,
+    unlabelled: 0,
+    events: 13,
   });
 });
 

@@ -53,7 +53,8 @@ export async function storeSubmissions({ database }: Pick<App, 'database'>, site
       if ((await transaction.rows(known)).length > 0) return;
       for (const [place, sample] of sampleSubmissions.entries())
         await storeOne(transaction, directory, sample, {
-          ...{ place, account: accounts[place % accounts.length]?.id ?? null },
+          place,
+          account: accounts[place % accounts.length]?.id ?? null,
         });
     });
 }
@@ -67,7 +68,9 @@ async function storeOne(
   const language: Language = defaultLanguage === 'en' ? 'en' : 'zh';
   const details = {
     ...plainDetails(language),
-    ...{ titles: sample.titles, abstracts: sample.abstracts, keywords: sample.keywords },
+    titles: sample.titles,
+    abstracts: sample.abstracts,
+    keywords: sample.keywords,
     authors: [
       {
         name: { zh: '示例作者', en: 'Sample Author' },

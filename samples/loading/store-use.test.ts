@@ -18,7 +18,10 @@ const portal = useTestApp(async (test) => {
       site,
       'item',
       numbers.map((number) => ({
-        ...{ id: idOf(site, number), kind: 'article', status: 'published', titles: { en: `Paper ${number}` } },
+        id: idOf(site, number),
+        kind: 'article',
+        status: 'published',
+        titles: { en: `Paper ${number}` },
         published_on: `2025-0${1 + (number % 9)}-01`,
       })),
     );

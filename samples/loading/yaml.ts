@@ -8,7 +8,7 @@ export const samplePath = (path: string): string => join('samples', path);
 export const readSample = (path: string): string => readFileSync(samplePath(path), 'utf8');
 
 /** `!words channels.home` stands for the wording of that name in `words.yaml`, `!shared codes` for the piece in `shared.yaml`. */
-const lookUp = (tag: string, pieces: unknown): ScalarTag => ({
+const lookup = (tag: string, pieces: unknown): ScalarTag => ({
   tag,
   resolve(path, onError) {
     const found = path.split('.').reduce<unknown>((piece, key) => (piece as Record<string, unknown>)?.[key], pieces);
@@ -21,8 +21,8 @@ export const words = parse(readSample('words.yaml')) as Record<
   'channels' | 'modules' | 'notes' | 'places',
   Readonly<Record<string, Readonly<Record<string, string>>>>
 >;
-const wordsTag = lookUp('!words', words);
+const wordsTag = lookup('!words', words);
 const shared: unknown = parse(readSample('shared.yaml'), { customTags: [wordsTag] });
-const customTags = [wordsTag, lookUp('!shared', shared)];
+const customTags = [wordsTag, lookup('!shared', shared)];
 
 export const parseSample = (source: string): unknown => parse(source, { customTags });

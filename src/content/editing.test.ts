@@ -12,12 +12,19 @@ const key = '10.5555/edited';
 let editor: SampleMember;
 
 const article = (more: Partial<ItemDraft> = {}): ItemDraft => ({
-  ...{ kind: 'article', key, doi: key, rank: 101, language: 'en', publishedOn: '2026-01-01' },
+  kind: 'article',
+  key,
+  doi: key,
+  rank: 101,
+  language: 'en',
+  publishedOn: '2026-01-01',
   titles: { en: 'A tittle' },
   richTitles: { en: 'A <em>tittle</em>' },
   summaries: { en: 'What the source says.' },
   details: {
-    ...{ type: 'research-article', publicationType: 0, accessType: 1 },
+    type: 'research-article',
+    publicationType: 0,
+    accessType: 1,
     abstracts: { en: '<p>What the <em>source</em> says.</p>' },
   },
   parts: {
@@ -67,16 +74,19 @@ test('a piece of news is published in both languages and read by readers', async
   const { document } = await open('news', 'new');
   const stored = await save('news', 'new', {
     ...document,
-    ...{ title: { zh: '新刊上线', en: 'A new issue' }, type: 'announcement', publishedOn: '2026-11-01' },
+    title: { zh: '新刊上线', en: 'A new issue' },
+    type: 'announcement',
+    publishedOn: '2026-11-01',
     body: { zh: '<p>欢迎阅读</p>', en: '<p>Welcome<script>alert(1)</script></p>' },
     authors: [{ name: { zh: '示例' }, orcid: '' }],
   });
   expect(stored).toMatchObject({ outcome: 'stored' });
-  const shown = await portal.get(host, `/front/front-news/${stored.id}`, { language: 'zh' });
-  expect(shown.data).toMatchObject({ resName: '新刊上线' });
+  const published = await portal.get(host, `/front/front-news/${stored.id}`, { language: 'zh' });
+  expect(published.data).toMatchObject({ resName: '新刊上线' });
   const again = await open('news', stored.id);
   expect(again.document).toMatchObject({
-    ...{ title: { zh: '新刊上线', en: 'A new issue' }, type: 'announcement' },
+    title: { zh: '新刊上线', en: 'A new issue' },
+    type: 'announcement',
     body: { zh: '<p>欢迎阅读</p>', en: '<p>Welcome</p>' },
   });
   const [piece] = await rows('select status, titles, revision from item where id = $1', stored.id);
@@ -91,7 +101,9 @@ test('an import never undoes what an editor changed, and still brings what is ne
   await importArticle(article({ rank: 102, summaries: { en: 'A newer abstract.' }, publishedOn: '2026-02-02' }));
   const { document } = await open('article', id);
   expect(document).toMatchObject({
-    ...{ title: { en: 'A title', zh: '标题' }, abstract: { en: 'A newer abstract.' }, publishedOn: '2026-02-02' },
+    title: { en: 'A title', zh: '标题' },
+    abstract: { en: 'A newer abstract.' },
+    publishedOn: '2026-02-02',
   });
   const [{ rich_titles } = { rich_titles: null }] = await rows('select rich_titles from item where id = $1', id);
   expect(rich_titles).toEqual({ en: 'A <em>title</em>' });
@@ -121,7 +133,9 @@ test('an abstract that nobody touched keeps its italics; a changed one becomes p
 test('two authors of one name stay apart, and deleting an affiliation leaves everybody at their own', async () => {
   const names = { en: { full: 'Wei Sample' } };
   const twins = article({
-    ...{ key: '10.5555/twins', doi: '10.5555/twins', titles: { en: 'Twins' } },
+    key: '10.5555/twins',
+    doi: '10.5555/twins',
+    titles: { en: 'Twins' },
     parts: {
       contributor: [
         { names, credits: ['software'], bios: { en: 'The first.' }, affiliations: [1] },
@@ -225,7 +239,9 @@ test('a journal that is made at the console is the one that imports name', async
   const { document } = await open('journal', 'new');
   const made = await save('journal', 'new', {
     ...document,
-    ...{ title: { en: 'Journal of Samples', zh: '示例学报' }, eissn: '2049-3630', impactFactor: '4.25' },
+    title: { en: 'Journal of Samples', zh: '示例学报' },
+    eissn: '2049-3630',
+    impactFactor: '4.25',
     board: [{ role: 'member', names: { en: 'C. Sample' } }],
   });
   expect(made).toMatchObject({ outcome: 'stored' });
@@ -235,7 +251,12 @@ test('a journal that is made at the console is the one that imports name', async
     board: [{ role: 'member' }],
   });
   const issue = await save('issue', 'new', {
-    ...{ title: { en: 'Vol. 3' }, journal: made.id, year: 2026, volume: '3', issue: '2', publishedOn: '2026-06-01' },
+    title: { en: 'Vol. 3' },
+    journal: made.id,
+    year: 2026,
+    volume: '3',
+    issue: '2',
+    publishedOn: '2026-06-01',
   });
   expect(await idOf('2049-3630/2026/3/2')).toBe(issue.id);
   const twice = await save('journal', 'new', { ...document, title: { en: 'Again' }, eissn: '2049-3630' });
@@ -245,7 +266,10 @@ test('a journal that is made at the console is the one that imports name', async
 test('deleted news leaves its readers a tombstone and comes back with its version', async () => {
   const { document } = await open('news', 'new');
   const { id, state } = await save('news', 'new', {
-    ...{ ...document, title: { en: 'Gone soon' }, type: 'dynamic', publishedOn: '2026-11-02' },
+    ...document,
+    title: { en: 'Gone soon' },
+    type: 'dynamic',
+    publishedOn: '2026-11-02',
   });
   await portal.post(host, '/console/document/remove', { kind: 'news', id, state }, editor.headers);
   const status = async () => (await rows('select status from item where id = $1', id))[0]?.status;
@@ -267,7 +291,10 @@ test('what is taken back, and a draft, has the day that it is at its site', asyn
   await rows('update site set time_zone = $1 where site_id = 1', zone);
   const { document } = await open('news', 'new');
   const { id, state } = await save('news', 'new', {
-    ...{ ...document, title: { en: 'Far away' }, type: 'dynamic', publishedOn: '2026-11-01' },
+    ...document,
+    title: { en: 'Far away' },
+    type: 'dynamic',
+    publishedOn: '2026-11-01',
   });
   await portal.post(host, '/console/document/remove', { kind: 'news', id, state }, editor.headers);
   const draft = { kind: 'news', id: 'new', state: '', as: 'draft', document: { title: { en: 'A draft far away' } } };
@@ -284,7 +311,7 @@ test('a list counts what is stored and what has never been, each once, and its p
     portal.post(
       host,
       '/console/document/save',
-      { ...{ kind: 'news', id, state, document, as: 'draft', name: '' } },
+      { kind: 'news', id, state, document, as: 'draft', name: '' },
       editor.headers,
     );
   const list = async (query = '') =>
@@ -293,8 +320,8 @@ test('a list counts what is stored and what has never been, each once, and its p
   const { document } = await open('news', 'new');
   const written = { ...document, type: 'announcement', publishedOn: '2026-11-01', body: { en: '<p>Sample</p>' } };
   const stored = await save('news', 'new', { ...written, title: { en: 'Counted once (sample)' } });
-  const { document: shown, state } = await open('news', stored.id);
-  await draft(stored.id, { ...shown, title: { en: 'Counted once, and changed (sample)' } }, state);
+  const { document: opened, state } = await open('news', stored.id);
+  await draft(stored.id, { ...opened, title: { en: 'Counted once, and changed (sample)' } }, state);
   await draft('new', { ...written, title: { en: 'A first idea (sample)' } });
   await draft('new', { ...written, title: { en: 'A second idea (sample)' } });
   const all = await list();
@@ -338,7 +365,8 @@ test('funders are kept by ROR or by their number in the registry, with their awa
   ]);
   for (const wrong of ['10.1234/567', 'https://ror.org/01h0zpd95'])
     expect(await change('article', id, { funds: [fund(wrong)] })).toMatchObject({
-      ...{ outcome: 'refused', problems: [{ path: 'funds.0.funder' }] },
+      outcome: 'refused',
+      problems: [{ path: 'funds.0.funder' }],
     });
 });
 
@@ -351,7 +379,8 @@ test('an affiliation has the ROR id of its organisation, proved by its digits, a
   expect(await change('article', id, { title: { en: 'Placed' } })).toMatchObject({ outcome: 'stored' });
   const known = (ror: string) => ({ affiliations: [{ ...document.affiliations[0], ror }] });
   expect(await change('article', id, known('0samp1e12'))).toMatchObject({
-    ...{ outcome: 'refused', problems: [{ path: 'affiliations.0.ror' }] },
+    outcome: 'refused',
+    problems: [{ path: 'affiliations.0.ror' }],
   });
   expect(await change('article', id, known('ror.org/05DXPS055'))).toMatchObject({ outcome: 'stored' });
   const read = (await portal.get(host, `/front/front-article/${id}`, {})).data.affiliations;

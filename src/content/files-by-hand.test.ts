@@ -20,7 +20,7 @@ const portal = useTestApp(async (test) => {
   await importArticle('first');
 });
 
-/** As a source delivers it: its text, and a table beside it. */
+/** As a source delivers it: its text, and a table next to it. */
 async function importArticle(words: string) {
   const stored = async (role: DraftFile['role'], name: string, content: string): Promise<DraftFile> => {
     const bytes = Buffer.from(content);
@@ -28,7 +28,13 @@ async function importArticle(words: string) {
     return { role, name, sha256, bytes: bytes.length, contentType: 'text/plain' };
   };
   const main: ItemDraft = {
-    ...{ kind: 'article', key, doi: key, rank: 101, language: 'en', publishedOn: '2026-01-01', titles: { en: 'A' } },
+    kind: 'article',
+    key,
+    doi: key,
+    rank: 101,
+    language: 'en',
+    publishedOn: '2026-01-01',
+    titles: { en: 'A' },
     details: { type: 'research-article', publicationType: 0, accessType: 0 },
     files: [await stored('source', 'article.xml', words), await stored('supplement', 'table.txt', words)],
   };
@@ -48,13 +54,23 @@ async function save(files: object[]) {
 }
 const upload = (name: string, content: Buffer, more = {}) =>
   storeUpload(portal, {
-    ...{ site: 1, account: editor.id, role: 'publication', name, type: 'application/pdf', content },
+    site: 1,
+    account: editor.id,
+    role: 'publication',
+    name,
+    type: 'application/pdf',
+    content,
     ...more,
   });
 const take = (id: string, headers = editor.headers) => portal.post(host, '/console/file', { upload: id }, headers);
-const shown = async () => (await portal.get(host, `/front/front-article/${await idOf()}`, {})).data.files;
+const publicFiles = async () => (await portal.get(host, `/front/front-article/${await idOf()}`, {})).data.files;
 const entryOf = ({ sha256, name, bytes }: { sha256: string; name: string; bytes: number }, more: object) => ({
-  ...{ file: sha256, name, bytes: String(bytes), label: {}, language: null, version: null },
+  file: sha256,
+  name,
+  bytes: String(bytes),
+  label: {},
+  language: null,
+  version: null,
   ...more,
 });
 
@@ -65,7 +81,7 @@ test('a PDF that an editor sends is read by readers, in the order, with the labe
   const { document } = await open();
   const added = entryOf(taken.data, { role: 'pdf', label: { en: 'In Chinese' }, language: 'zh', version: 'VoR' });
   expect(await save([added, ...document.files])).toMatchObject({ outcome: 'stored' });
-  expect(await shown()).toMatchObject([
+  expect(await publicFiles()).toMatchObject([
     { role: 'pdf', name: 'paper.pdf', labels: { en: 'In Chinese' }, language: 'zh', version: 'VoR' },
     { role: 'source', name: 'article.xml' },
     { role: 'supplement', name: 'table.txt' },
@@ -90,7 +106,8 @@ test('nobody publishes a file that the site does not have, or that an author onl
   const { document } = await open();
   const unknown = entryOf({ sha256: 'a'.repeat(64), name: 'x.pdf', bytes: 1 }, { role: 'pdf' });
   expect(await save([...document.files, unknown])).toMatchObject({
-    ...{ outcome: 'refused', problems: [{ path: `files.${document.files.length}.name` }] },
+    outcome: 'refused',
+    problems: [{ path: `files.${document.files.length}.name` }],
   });
   const submitted = await portal.app.files.put(madeHere(Buffer.from('secret')), 'text/plain');
   await portal.owner.query("select set_config('app.writes', '1', false)");

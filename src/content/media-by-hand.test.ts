@@ -17,15 +17,24 @@ const portal = useTestApp(async (test) => {
   const of = { kind: 'article', key: paper };
   const more = { language: 'en', publishedOn: '2026-01-01' };
   const main: ItemDraft = {
-    ...{ ...of, ...more, doi: paper, titles: { en: 'A paper' } },
+    ...of,
+    ...more,
+    doi: paper,
+    titles: { en: 'A paper' },
     details: { type: 'research-article', publicationType: 0, accessType: 0 },
   };
   const figure: ItemDraft = {
-    ...{ kind: 'figure', key: `${paper}#f1`, ...more, titles: { en: 'Figure 1' } },
+    kind: 'figure',
+    key: `${paper}#f1`,
+    ...more,
+    titles: { en: 'Figure 1' },
     details: { article: of, position: 1, label: 'Figure 1', captions: { en: '<p>H<sub>2</sub>O in light.</p>' } },
   };
   const table: ItemDraft = {
-    ...{ kind: 'table', key: `${paper}#t1`, ...more, titles: { en: 'Table 1' } },
+    kind: 'table',
+    key: `${paper}#t1`,
+    ...more,
+    titles: { en: 'Table 1' },
     details: { article: of, position: 1, label: 'Table 1', content: '<table><tr><td colspan="2">A</td></tr></table>' },
   };
   await test.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
@@ -61,8 +70,8 @@ test('an editor changes the words of a figure, and what nobody touched keeps its
     captions: { en: '<p>H<sub>2</sub>O in light.</p>', zh: '<p>光中的水</p>' },
     alternative: 'A drop of water',
   });
-  const shown = await portal.get(host, `/front/record/${id}`, {});
-  expect(shown.data).toMatchObject({ captions: stored.captions, alternative: stored.alternative });
+  const published = await portal.get(host, `/front/record/${id}`, {});
+  expect(published.data).toMatchObject({ captions: stored.captions, alternative: stored.alternative });
 });
 
 test('the cells of a table are pasted from a spreadsheet; those of an import stay until somebody does', async () => {
@@ -81,7 +90,9 @@ test('a video comes with captions in its language, a poster and chapters, and is
   const vtt = await sendFile('talk.vtt', 'text/vtt', Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'));
   const poster = await sendFile('talk.png', 'image/png', Buffer.from('not really a picture'));
   const made = await save('video', 'new', {
-    ...{ title: { en: 'A talk (sample)' }, publishedOn: '2026-11-10', article: await idOf(paper) },
+    title: { en: 'A talk (sample)' },
+    publishedOn: '2026-11-10',
+    article: await idOf(paper),
     recording: [
       { ...film, role: 'recording' },
       { ...vtt, role: 'captions', language: 'en', label: { en: 'English' } },

@@ -17,29 +17,34 @@ const body = Buffer.from('<section><h2>Whole text</h2><p>Every word of it.</p></
 const sha256 = createHash('sha256').update(body).digest('hex');
 const named = (kind: string) => ({ kind, key: `sample ${kind}` });
 
-const thing = (kind: string, details: DraftRow = {}, more: Partial<ItemDraft> = {}): ItemDraft => ({
-  ...{ ...named(kind), titles: { en: `Sample ${kind}` }, publishedOn: '2026-03-01', details },
+const itemDraft = (kind: string, details: DraftRow = {}, more: Partial<ItemDraft> = {}): ItemDraft => ({
+  ...named(kind),
+  titles: { en: `Sample ${kind}` },
+  publishedOn: '2026-03-01',
+  details,
   ...more,
 });
 const issue = (number: string): ItemDraft => ({
-  ...thing('issue', { journal: named('journal'), year: 2026, volume: '7', issue: number }),
-  ...{ key: `issue ${number}`, titles: {}, publishedOn: `2026-0${number}-01` },
+  ...itemDraft('issue', { journal: named('journal'), year: 2026, volume: '7', issue: number }),
+  key: `issue ${number}`,
+  titles: {},
+  publishedOn: `2026-0${number}-01`,
 });
 
 /** Each after what it names. */
 const stages: readonly (readonly ItemDraft[])[] = [
   [
-    thing('journal'),
-    thing('book'),
-    thing('audio'),
-    thing('video'),
-    thing('news', { type: 'information' }),
-    thing('expert'),
-    thing('institution'),
+    itemDraft('journal'),
+    itemDraft('book'),
+    itemDraft('audio'),
+    itemDraft('video'),
+    itemDraft('news', { type: 'information' }),
+    itemDraft('expert'),
+    itemDraft('institution'),
   ],
-  [issue('1'), issue('2'), thing('special-issue', { journal: named('journal') })],
+  [issue('1'), issue('2'), itemDraft('special-issue', { journal: named('journal') })],
   [
-    thing(
+    itemDraft(
       'article',
       {
         type: 'research-article',
@@ -52,10 +57,10 @@ const stages: readonly (readonly ItemDraft[])[] = [
     ),
   ],
   [
-    thing('figure', { article: named('article'), position: 1 }),
-    thing('table', { article: named('article'), position: 1 }),
+    itemDraft('figure', { article: named('article'), position: 1 }),
+    itemDraft('table', { article: named('article'), position: 1 }),
   ],
-  [thing('album', {}, { entries: ['article', 'figure', 'table', 'expert'].map(named) })],
+  [itemDraft('album', {}, { entries: ['article', 'figure', 'table', 'expert'].map(named) })],
 ];
 
 const ids = new Map<string, string>();

@@ -124,8 +124,8 @@ test('records come in the order asked for, withdrawn ones marked; drafts and oth
 });
 
 test('every kind that is told gives a record', async () => {
-  const { kinds: told } = postgresWorkRecords(portal.app.database, kinds);
-  expect(told.toSorted()).toEqual(
+  const { kinds: recorded } = postgresWorkRecords(portal.app.database, kinds);
+  expect(recorded.toSorted()).toEqual(
     [
       'article',
       'audio',
@@ -139,8 +139,8 @@ test('every kind that is told gives a record', async () => {
       'video',
     ].toSorted(),
   );
-  for (const [place, kind] of told.entries())
+  for (const [place, kind] of recorded.entries())
     await storeRows(portal, 1, 'item', [{ id: idOf(1, 100 + place), kind, status: 'published', titles: { en: kind } }]);
   // An item whose own row is missing is still told, as barely known.
-  expect(await read(told.map((_, place) => idOf(1, 100 + place)))).toHaveLength(told.length);
+  expect(await read(recorded.map((_, place) => idOf(1, 100 + place)))).toHaveLength(recorded.length);
 });

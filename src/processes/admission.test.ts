@@ -13,7 +13,7 @@ const limits = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-async function askedBy(hosts: readonly string[], utilization: number, queued = 0) {
+async function refusedAmong(hosts: readonly string[], utilization: number, queued = 0) {
   const admission = createAdmission(limits, { utilization: () => utilization, queued: () => queued });
   await vi.advanceTimersByTimeAsync(100);
   const refused: string[] = [];
@@ -23,25 +23,25 @@ async function askedBy(hosts: readonly string[], utilization: number, queued = 0
 }
 
 test('a server that has time serves everyone, also many who wait for an engine', async () => {
-  expect(await askedBy(['a', 'a', 'a', 'b'], 0.5)).toEqual([]);
+  expect(await refusedAmong(['a', 'a', 'a', 'b'], 0.5)).toEqual([]);
 });
 
 test('a server that has no time left refuses what is more than a share, at once, and keeps a place for others', async () => {
-  expect(await askedBy(['a', 'a', 'a', 'b'], 0.97)).toEqual(['a', 'a']);
+  expect(await refusedAmong(['a', 'a', 'a', 'b'], 0.97)).toEqual(['a', 'a']);
 });
 
 test('a database that can not keep up makes a server busy as well', async () => {
-  expect(await askedBy(['a', 'a', 'b'], 0.2, 40)).toEqual(['a']);
+  expect(await refusedAmong(['a', 'a', 'b'], 0.2, 40)).toEqual(['a']);
 });
 
 test('a lull of a busy server lets no crowd in: it is calm again when it has time to spare', async () => {
   let utilization = 0.97;
   const admission = createAdmission(limits, { utilization: () => utilization, queued: () => 0 });
-  const refusedOf = async (next: number, asked: readonly string[]) => {
+  const refusedOf = async (next: number, hosts: readonly string[]) => {
     utilization = next;
     await vi.advanceTimersByTimeAsync(100);
     const refused: string[] = [];
-    for (const host of asked) admission.serve(host, () => new Promise(() => {})).then(() => refused.push(host));
+    for (const host of hosts) admission.serve(host, () => new Promise(() => {})).then(() => refused.push(host));
     await vi.advanceTimersByTimeAsync(0);
     return refused;
   };

@@ -7,6 +7,7 @@ import type { Command } from './commands/command.ts';
 import { commentsCommand } from './commands/comments.ts';
 import { customerCommand } from './commands/customer.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { drillCommand } from './commands/drill.ts';
 import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -48,6 +49,7 @@ export const commands: Readonly<Record<string, Command>> = {
   bridge: bridgeCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  drill: drillCommand,
 };
 
 /** These only look. */

@@ -24,6 +24,8 @@ import { createDeposits } from '../features/discovery/deposits/deposits.server.t
 import { postgresFeeds } from '../features/discovery/feeds/store/postgres-feeds.ts';
 import { postgresGathered } from '../features/discovery/iiif/store/postgres-gathered.ts';
 import { postgresPictures } from '../features/discovery/iiif/store/postgres-pictures.ts';
+import { createOrcidWorks } from '../features/discovery/orcid-works/orcid-works.server.ts';
+import type { OrcidTickets } from '../features/discovery/orcid-works/use-cases/manage-consent.ts';
 import { createRanking } from '../features/discovery/rankings/rankings.server.ts';
 import { createRecords } from '../features/discovery/records/records.server.ts';
 import { createTypesetting } from '../features/discovery/records/typesetting.server.ts';
@@ -119,7 +121,7 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     customerOf: customerOf(access.entitlements, access.grants),
   });
   const librarians = postgresLibrarians(database);
-  const counter = createCounter({ ...shared, librarians });
+  const counter = createCounter({ ...shared, librarians, limits: limits.counter });
   const ranking = createRanking({ ...shared, times: limits.ranking, sumUp: sumLargeJournals });
 
   const members = createMembers(shared);
@@ -130,28 +132,40 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     members,
   );
   const askFor = askForCorrection({
-    ...{ ...shared, librarians, siteNamed: shared.siteCited },
+    ...shared,
+    librarians,
+    siteNamed: shared.siteCited,
     keepersOf: (site) => peopleWith(site, 'access.edit'),
   });
   const sitemaps = createSitemaps(database, kinds);
-  const records = createRecords({
-    ...shared,
-    kinds,
-    librarians,
-    originOfSite: async (id) => {
-      const site = await sites.byId(id);
-      return site ? shared.origins.ofSite(site) : '';
-    },
-  });
+  const originOfSite = async (id: number) => {
+    const site = await sites.byId(id);
+    return site ? shared.origins.ofSite(site) : '';
+  };
+  const records = createRecords({ ...shared, kinds, librarians, originOfSite, lists: limits.registryFiles });
   const typesetting = createTypesetting({
-    ...{ ...shared, read: records.read },
+    ...shared,
+    read: records.read,
     sayingsFor: createPdfSayings({ database, sites, origins: shared.origins, kinds }),
   });
   const deposits = createDeposits({
-    ...{ ...shared, read: records.read, formats: records.depositFormats, kinds: records.harvestedKinds },
+    ...shared,
+    read: records.read,
+    formats: records.depositFormats,
+    kinds: records.harvestedKinds,
     registryKeys: shared.keysFor('doi registries'),
   });
-  const coarNotify = createCoarNotify(shared);
+  const orcidWorks = createOrcidWorks({
+    ...shared,
+    read: records.read,
+    format: records.orcidFormat,
+    tickets: postgresTickets<OrcidTickets>(database),
+    keys: shared.keysFor('orcid tokens'),
+    provenOrcid: accounts.provenOrcid,
+    originOfSite,
+    originOfHost: shared.origins.ofHost,
+  });
+  const coarNotify = createCoarNotify({ ...shared, read: records.read });
   const meaning = createMeaning(shared);
   const searching = createSearching({
     ...shared,
@@ -183,6 +197,7 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     ...counter.handlers,
     ...records.handlers,
     ...deposits.handlers,
+    ...orcidWorks.handlers,
     ...coarNotify.handlers,
     ...historyHandlers(database, shared.savedItems),
     ...members.notices.handlers,
@@ -236,6 +251,7 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     gatheredPictures: postgresGathered(database),
     records,
     deposits,
+    orcidWorks,
     coarNotify,
     consoleRoles,
     editorial,

@@ -18,10 +18,10 @@ export interface EngineCheck {
 
 const oldestPostgres = 15;
 
-/** Looks at one engine. Answers what it says of itself, or nothing where none is set up; what is wrong is thrown. */
-type Look = (app: App) => Promise<string | undefined>;
+/** Checks one engine. Returns its version, or undefined if it is not configured; throws if something is wrong. */
+type Check = (app: App) => Promise<string | undefined>;
 
-const looks: Readonly<Record<CheckedEngine, Look>> = {
+const checks: Readonly<Record<CheckedEngine, Check>> = {
   async postgres({ database }) {
     const pooled = await database.poolerProblem();
     if (pooled) throw new Error('it stands behind a pooler such as PgBouncer');
@@ -70,7 +70,7 @@ export const checkEngines = (app: App): Promise<EngineCheck[]> =>
       try {
         const late = AbortSignal.timeout(limits.engineChecks.milliseconds);
         const detail = await Promise.race([
-          looks[engine](app),
+          checks[engine](app),
           new Promise<never>((_, reject) => {
             late.addEventListener('abort', () => reject(new Error('it does not answer')), { once: true });
           }),

@@ -18,7 +18,7 @@ const addresses: Record<string, string> = {};
 const strictAddresses: Record<string, string> = {};
 
 /** Stands before an engine, speaks TLS and wants to see who comes; PostgreSQL asks for it by a message of its own. */
-async function behindTls(address: string, asked: boolean, wantsClient: boolean): Promise<number> {
+async function behindTls(address: string, beginsPlain: boolean, wantsClient: boolean): Promise<number> {
   const [key, cert] = [await readFile(join(folder, 'key.pem')), await readFile(join(folder, 'ca.pem'))];
   const target = new URL(address);
   const proving = { requestCert: wantsClient, rejectUnauthorized: wantsClient, ca: cert };
@@ -31,7 +31,7 @@ async function behindTls(address: string, asked: boolean, wantsClient: boolean):
   const wrap = (client: Socket) => void speaker.emit('connection', client);
   const server = createServer((client) => {
     client.on('error', () => {});
-    if (!asked) return wrap(client);
+    if (!beginsPlain) return wrap(client);
     client.once('data', () => {
       client.write('S');
       wrap(client);
@@ -55,9 +55,9 @@ beforeAll(async () => {
   );
   for (const wantsClient of [false, true]) {
     const to = wantsClient ? strictAddresses : addresses;
-    const moved = async (name: string, protocol: string, asked = false) => {
+    const moved = async (name: string, protocol: string, beginsPlain = false) => {
       const url = String(engineEnvironment()[name]);
-      const port = await behindTls(url, asked, wantsClient);
+      const port = await behindTls(url, beginsPlain, wantsClient);
       // The host after the last "@": a password may begin with a digit and look like a port.
       to[name] = url.replace(/^[a-z]+:\/\//, protocol).replace(/[^@/]+:\d+(?=\/|$)/, `localhost:${port}`);
     };
@@ -94,17 +94,17 @@ test('every engine is reached by TLS whose certificate is checked, and none wher
 
 test('an authority and a certificate that are named by settings serve for every engine', async () => {
   const authority = { IMPRINT_TLS_CA: join(folder, 'ca.pem') };
-  const shown = { IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') };
+  const certificate = { IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') };
   expect(await reached(authority)).toEqual(all);
-  expect(await reached({ ...authority, ...shown }, strictAddresses)).toEqual(all);
+  expect(await reached({ ...authority, ...certificate }, strictAddresses)).toEqual(all);
   for (const [name, said] of Object.entries(await reached(authority, strictAddresses)))
     expect([name, said]).not.toEqual([name, 'reached']);
 }, 90_000);
 
 test('an engine that wants to see a certificate is told to be up by whoever has one', async () => {
-  const shown = readTls({ IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') });
+  const certificate = readTls({ IMPRINT_TLS_CERT: join(folder, 'ca.pem'), IMPRINT_TLS_KEY: join(folder, 'key.pem') });
   for (const name of ['IMPRINT_REDIS_URL', 'IMPRINT_OPENSEARCH_URL', 'IMPRINT_S3_ENDPOINT']) {
-    expect([name, await answersAt(String(strictAddresses[name]), 5_000, shown)]).toEqual([name, true]);
+    expect([name, await answersAt(String(strictAddresses[name]), 5_000, certificate)]).toEqual([name, true]);
     expect([name, await answersAt(String(strictAddresses[name]), 5_000)]).toEqual([name, false]);
   }
 });

@@ -14,6 +14,7 @@ import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
 import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
 import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
+import { orcidRecords } from '../platform/adapters/orcid/orcid-records.ts';
 import { guardedPost } from '../platform/adapters/outgoing/guarded-post.ts';
 import { connectPgBoss } from '../platform/adapters/pg-boss/pg-boss-jobs.ts';
 import { listenToFrames } from '../platform/adapters/postgres/frame-listener.ts';
@@ -193,6 +194,9 @@ export function connectEngines(settings: Settings) {
     identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
       seconds: limits.credentials.providerSeconds,
     }),
+    orcidRecords: settings.IMPRINT_IDENTITY_PROVIDERS.flatMap(({ kind, memberApi, ...client }) =>
+      kind === 'orcid' && memberApi ? [orcidRecords({ ...client, memberApi }, limits.registries.milliseconds)] : [],
+    ),
     institutionLogin: samlInstitutionLogin,
     /** Behind the at sign of every message's own number. */
     mailHost: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),

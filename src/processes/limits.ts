@@ -1,7 +1,7 @@
 import { mostBytes } from '../features/editorial/submissions/domain/file-rules/file-types.ts';
 
 /** Who waits for a place and has not been refused by then is served. */
-const soonOrNever = { waitMilliseconds: 2_000, settledMilliseconds: 20 } as const;
+const soonOrNever = { waitMilliseconds: 2_000, secureMilliseconds: 20 } as const;
 
 /** Pool sizes, timeouts and queue limits of everything the processes depend on. */
 export const limits = {

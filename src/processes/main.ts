@@ -51,7 +51,7 @@ export async function start(name: string, words: readonly string[], options = bu
     const worker = createWorker(app);
     const done = worker.runUntil(stop.signal);
     const { IMPRINT_HOST: host, IMPRINT_WORKER_METRICS_PORT: port } = app.settings;
-    const metrics = createMetricsServer(app, worker.standingStill);
+    const metrics = createMetricsServer(app, worker.stalledParts);
     if (port) await listen(metrics, { host, port }, 'IMPRINT_WORKER_METRICS_PORT');
     app.log.info({ metricsPort: port }, 'the worker delivers');
     stopGracefully(async () => {

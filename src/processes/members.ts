@@ -60,8 +60,9 @@ export function createMembers(shared: SharedParts) {
     ...shared,
     notify,
     rulesOf: async (site) => {
-      const { enableComment, commentsShownAtOnce = false } = (await configuration(ownSite(site))).aggregated;
-      return { enabled: enableComment, shownAtOnce: commentsShownAtOnce };
+      const { enableComment, commentsShownAtOnce: publishesAtOnce = false } = (await configuration(ownSite(site)))
+        .aggregated;
+      return { enabled: enableComment, publishesAtOnce };
     },
   });
   const claiming = createClaiming({
@@ -96,10 +97,10 @@ export const letterheads =
   async (id: number, language: Language): Promise<Letterhead | undefined> => {
     const site = await sites.byId(id);
     if (site?.state !== 'open') return undefined;
-    const { header, footer, look } = await configuration(ownSite(site));
+    const { header, footer, look: theme } = await configuration(ownSite(site));
     const { colourId, colour, defaultLanguage } = site;
     const palette = paletteOf(
-      coloursOf({ colourId, colour: colour ?? undefined, typePairing: look.typePairing }),
+      coloursOf({ colourId, colour: colour ?? undefined, typePairing: theme.typePairing }),
       'light',
     );
     const say = (text: Text) => textFor(text, language, defaultLanguage);

@@ -6,7 +6,7 @@ type Known = Pick<Settings, 'IMPRINT_PUBLIC_SCHEME' | 'IMPRINT_PUBLIC_PORT' | 'I
 export function publicOrigins(settings: Known) {
   const { IMPRINT_PUBLIC_SCHEME: scheme, IMPRINT_PUBLIC_PORT: port, IMPRINT_MAIN_DOMAIN: mainDomain } = settings;
   const written = (host: string) => URL.parse(`${scheme}://${host}${port ? `:${port}` : ''}`);
-  /** Of a host that was asked for, without its port. What can't be a host counts as the main domain. */
+  /** Of a host that was requested, without its port. What can't be a host counts as the main domain. */
   const ofHost = (host: string): string => {
     const url = written(host);
     return url && url.hostname === host ? url.origin : `${written(mainDomain)?.origin}`;

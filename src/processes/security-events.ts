@@ -1,6 +1,6 @@
 import type { CallMeaning } from '../platform/contract/record-security.ts';
 
-/** Calls that the security log tells of, with what they mean. Refusals of all other calls are told of too. */
+/** Calls that the security log records, with their meaning. Refusals of all other calls are recorded too. */
 export const securityMeanings: Readonly<Record<string, CallMeaning>> = {
   'POST /api/register': { kind: 'registration' },
   'POST /api/login': { kind: 'login', factor: 'password' },
@@ -36,7 +36,7 @@ export const securityMeanings: Readonly<Record<string, CallMeaning>> = {
   'POST /console/invitation/take': { kind: 'role-changed' },
 };
 
-/** Calls of accounts and powers that change something and yet are only steps: what they lead to is told of. */
+/** Calls of accounts and powers that are only steps: what they lead to is logged instead. */
 export const securitySteps: readonly string[] = [
   'POST /api/captcha',
   'POST /api/isRegistered',

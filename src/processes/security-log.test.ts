@@ -82,7 +82,9 @@ test('a role that is given names who gave it, to whom and which', async () => {
   const editor = await storeConsoleUser(portal, { userName: 'taker', role: 'editor', site: 1 });
   await portal.post(optics, '/console/people/role', { account: editor.id, role: 'moderator' }, owner.headers);
   expect((await events())[0]).toMatchObject({
-    ...{ kind: 'role-changed', outcome: 'succeeded', account: owner.id },
+    kind: 'role-changed',
+    outcome: 'succeeded',
+    account: owner.id,
     detail: { 'of-account': editor.id, 'of-role': 'moderator' },
   });
 });
@@ -129,7 +131,7 @@ test.each([
   ['someone@example.org', 'so***@example.org'],
   ['王小明', '王小***'],
   ['13800138000', '13***'],
-])('%s is written as %s', (value, shown) => expect(masked(value)).toBe(shown));
+])('%s is written as %s', (value, expected) => expect(masked(value)).toBe(expected));
 
 test('what was kept long enough goes, of each site and of the installation; nobody removes what is younger', async () => {
   const { owner, app } = portal;
@@ -153,12 +155,12 @@ test('what was kept long enough goes, of each site and of the installation; nobo
 });
 
 test('the console has a word for every detail, in both of its languages', async () => {
-  const told = [...(await events()), ...(await events(null))].flatMap(({ detail }) => Object.keys(detail));
-  const shown = told.filter((name) => name !== 'requestId' && name !== 'subject');
+  const allNames = [...(await events()), ...(await events(null))].flatMap(({ detail }) => Object.keys(detail));
+  const names = allNames.filter((name) => name !== 'requestId' && name !== 'subject');
   const known = ['address', 'call', 'command', 'factor', 'of-account', 'of-role', 'reason', 'user', 'words'];
   for (const language of ['zh', 'en'] as const) {
     const words = wordsIn(language);
-    const missing = new Set([...known, ...shown].filter((name) => !words[`security.detail.${name}`]));
+    const missing = new Set([...known, ...names].filter((name) => !words[`security.detail.${name}`]));
     const factors = Object.values(securityMeanings).flatMap(({ factor }) => factor ?? []);
     expect([...missing, ...factors.filter((factor) => !words[`security.factor.${factor}`])]).toEqual([]);
   }

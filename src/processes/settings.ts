@@ -20,6 +20,8 @@ const provider = z.object({
   scope: z.string().default('openid'),
   /** The sites that offer it; all without it. */
   sites: z.array(z.number().int()).nullable().default(null),
+  /** Of ORCID: where a client that may write on records does so, https://api.orcid.org. */
+  memberApi: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** JSON in a variable. What can't be read is not repeated: it holds secrets. */
@@ -32,7 +34,7 @@ const json = z.string().transform((text, context) => {
   }
 });
 
-/** Everything an installation is told from outside, in one place. */
+/** All settings of an installation, in one place. */
 const environment = z.object({
   IMPRINT_DATABASE_URL: z.url(),
   IMPRINT_DATABASE_OWNER_URL: z.url().optional(),
@@ -51,7 +53,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*-$/)
     .default('imprint-'),
-  /** Copies of each index beside the first, also of those that are there; a cluster of several nodes has one at least. */
+  /** Replicas of each index in addition to the primary, also of those that are there; a cluster of several nodes has one at least. */
   IMPRINT_INDEX_REPLICAS: z.coerce.number().int().min(0).max(5).optional(),
   /** Parts of each index that is made from now on. */
   IMPRINT_INDEX_SHARDS: z.coerce.number().int().min(1).max(64).default(1),
@@ -78,7 +80,7 @@ const environment = z.object({
   IMPRINT_EDGES: list.default([]),
   IMPRINT_EDGE_SECRET: z.string().default(''),
   IMPRINT_HOST: z.string().default('127.0.0.1'),
-  /** How long a server that was told to end still answers, so that edges with several servers turn to the others first. */
+  /** How long a server that received the signal to stop still answers, so that edges with several servers turn to the others first. */
   IMPRINT_LEAVE_SECONDS: z.coerce.number().min(0).max(600).default(0),
   IMPRINT_PORT: z.coerce.number().int().default(8080),
   /** Where a server tells how it does; nowhere without it. Never to be reached by readers. */
@@ -127,7 +129,7 @@ const environment = z.object({
   IMPRINT_SMS_URL: z.url().optional(),
   /** A private key as JWK, by which id_token is signed; there is none without it. */
   IMPRINT_ID_TOKEN_KEY: z.string().optional(),
-  /** Providers at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites? }. */
+  /** Providers at which people can log in, as a JSON list of { id, kind, name, issuer, clientId, clientSecret, scope?, sites?, memberApi? }. */
   IMPRINT_IDENTITY_PROVIDERS: json.pipe(z.array(provider)).default([]),
   /** A folder with models that compute what texts mean (en/ and zh/); search goes by words alone without it. */
   IMPRINT_MODELS: z.string().min(1).optional(),
@@ -153,7 +155,7 @@ const environment = z.object({
     .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2))))
     .pipe(z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string()))
     .default({}),
-  /** Of so great a share of what begins here it is told. */
+  /** The share of traces begun here that is recorded. */
   IMPRINT_TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.01),
   /** Whether a request may say to which trace it belongs, and so that it is told of. Anyone can write that header. */
   IMPRINT_TRACES_FROM_OUTSIDE: z.enum(['yes', 'no']).default('no'),

@@ -80,8 +80,8 @@ function knowSites(
     rememberOfSite(site.target.id, 'configuration', () => readStored(site));
   const stylesheets = createStylesheets();
   const offersOf: OffersOf = async ({ host, target }) => {
-    const asked = host.id === target.id ? [host] : [host, target];
-    return offersIn(...(await Promise.all(asked.map((site) => configuration(ownSite(site))))));
+    const sites = host.id === target.id ? [host] : [host, target];
+    return offersIn(...(await Promise.all(sites.map((site) => configuration(ownSite(site))))));
   };
 
   const navigation = rememberNavigation(postgresNavigation(database), rememberOfSite);

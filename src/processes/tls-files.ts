@@ -13,7 +13,7 @@ interface Named {
   readonly IMPRINT_TLS_KEY?: string | undefined;
 }
 
-/** By what the engines are known, beside the authorities that this machine trusts, and what we show them of ourselves. */
+/** The authorities of the engines in addition to those that this machine trusts, and what we show them of ourselves. */
 export function readTls(named: Named): TlsFiles | undefined {
   const { IMPRINT_TLS_CA: ca, IMPRINT_TLS_CERT: cert, IMPRINT_TLS_KEY: key } = named;
   if (!ca && !cert && !key) return undefined;

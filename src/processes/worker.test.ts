@@ -67,10 +67,29 @@ test('its metrics tell which part fails and that all come round', async () => {
   const { body } = await createMetricsServer(portal.app).inject('/metrics');
   expect(body).toMatch(/^imprint_worker_troubles_total\{part="index"\} [1-9]/m);
   expect(body).not.toMatch(/^imprint_worker_troubles_total\{part="moments"\}/m);
-  for (const part of ['index', 'edge']) {
+  // Each purges by itself, and one that hangs is not hidden by the other.
+  for (const part of ['index', 'edge', 'edge-again']) {
     const [, at] =
       new RegExp(`^imprint_worker_turn_timestamp_seconds\\{part="${part}"\\} (\\S+)$`, 'm').exec(body) ?? [];
     expect(Math.abs(Number(at) - Date.now() / 1_000)).toBeLessThan(60);
   }
-  expect(worker.standingStill()).toEqual([]);
+  expect(worker.stalledParts()).toEqual([]);
+});
+
+test('a part that can not even begin is counted as one that fails, and begins as soon as it can', async () => {
+  let tries = 0;
+  const submitting = {
+    ...portal.app.submitting,
+    startWorking: async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('its engine is away');
+    },
+  };
+  const stopped = new AbortController();
+  const running = createWorker({ ...portal.app, submitting }).runUntil(stopped.signal);
+  await expect.poll(() => tries, { timeout: 45_000, interval: 100 }).toBe(3);
+  stopped.abort();
+  await running;
+  const { body } = await createMetricsServer(portal.app).inject('/metrics');
+  expect(body).toMatch(/^imprint_worker_troubles_total\{part="submissions"\} 2$/m);
 });

@@ -22,7 +22,7 @@ export interface Worker {
   once(): Promise<number>;
   runUntil(stopped: AbortSignal): Promise<void>;
   /** Parts that have not come round for a long time: waiting will not help them. */
-  standingStill(): string[];
+  stalledParts(): string[];
 }
 
 export function createWorker(app: App): Worker {
@@ -65,31 +65,45 @@ export function createWorker(app: App): Worker {
         { store, log: app.log, ...limits.marks, batch: limits.meaning.batch },
       )
     : async () => 0;
-  const { looking, sending } = app.deposits;
+  const { workCheck, sending } = app.deposits;
+  const { announcing } = app.coarNotify;
   const toHarvesters = deliveryOf({
     ...app.records.sink,
     async deliver(marks) {
       await app.records.sink.deliver(marks);
-      await store.add('deposits', await looking.concerned(marks), 0);
+      await store.add('deposits', await workCheck.concerned(marks), 0);
+      await store.add('reviews', await announcing.concerned(marks), 0);
+      await store.add('orcid', await app.orcidWorks.authorCheck.concerned(marks), 0);
     },
   });
-  const toDeposits = deliveryOf(looking.sink);
+  const toDeposits = deliveryOf(workCheck.sink);
+  const toServices = deliveryOf(announcing.sink);
+  const toAuthors = deliveryOf(app.orcidWorks.authorCheck.sink);
   const toEdges = edgeSinks({
     edges: app.edges,
     pages: app.keptPages,
     store,
     againAfterSeconds: limits.marks.purgeAgainSeconds,
-  }).map(deliveryOf);
+  }).map((sink) => ({ name: sink.name, deliver: deliveryOf(sink) }));
 
   return {
     async once() {
       let delivered = 0;
-      for (const deliver of [toIndex, toTexts, toMeanings, toHarvesters, toDeposits, ...toEdges])
+      for (const deliver of [
+        toIndex,
+        toTexts,
+        toMeanings,
+        toHarvesters,
+        toDeposits,
+        toAuthors,
+        toServices,
+        ...toEdges.map((edge) => edge.deliver),
+      ])
         delivered += await deliver();
       return delivered;
     },
 
-    standingStill: () => {
+    stalledParts: () => {
       const longAgo = performance.now() - limits.worker.stillSeconds * 1_000;
       return [...turns].filter(([, begun]) => begun < longAgo).map(([part]) => part);
     },
@@ -118,6 +132,7 @@ export function createWorker(app: App): Worker {
             () => true,
             (problem: unknown) => {
               app.log.error({ part, problem }, 'a part of the worker waits for its engines');
+              workerTroubles.inc({ part });
               return false;
             },
           );
@@ -137,7 +152,10 @@ export function createWorker(app: App): Worker {
         keepOn('harvest', toHarvesters),
         keepOn('deposits', toDeposits),
         keepOn('registries', sending.now),
-        ...toEdges.map((deliver) => keepOn('edge', deliver)),
+        keepOn('authors', toAuthors),
+        keepOn('reviews', toServices),
+        keepOn('orcid', app.orcidWorks.sending.now),
+        ...toEdges.map(({ name, deliver }) => keepOn(name, deliver)),
         keepOn('moments', () => app.editorial.moments.now()),
         keepOn('webhooks', () => app.editorial.webhooks.now()),
         keepOn('notify', () => app.coarNotify.sending.now()),
@@ -189,7 +207,7 @@ const dutiesOf = (app: App): readonly (readonly [Duty, () => Promise<unknown>])[
     [{ name: 'know-sites', everySeconds: limits.ranking.know }, () => ranking.rankings.know()],
     [{ name: 'make-digests', everySeconds: times.poll }, () => subscribing.digests.nowAndClear()],
     [{ name: 'clean-up', everySeconds: limits.accounts.cleanUpSeconds }, () => accounts.cleanUp.now()],
-    [{ name: 'look-after-uploads', everySeconds: limits.uploads.pollSeconds }, () => uploading.lookingAfter.now()],
+    [{ name: 'look-after-uploads', everySeconds: limits.uploads.pollSeconds }, () => uploading.maintenance.now()],
     [{ name: 'sweep-files', everySeconds: limits.sweeping.pollSeconds }, () => sweeping.now()],
     [{ name: 'make-room-for-pages', everySeconds: limits.pages.pollSeconds }, () => keptPages.makeRoom(mostPageBytes)],
     [{ name: 'anchor-logs', everySeconds: limits.anchoring.seconds }, () => anchoring.now()],

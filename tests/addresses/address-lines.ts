@@ -18,7 +18,11 @@ export const addressLines: readonly AddressLine[] = readTable('tables/addresses.
   const { address = '', host = '', path = '', status, zh = '', en = '', empty = '' } = line;
   const says = { zh: line['empty zh'] ?? '', en: line['empty en'] ?? '' };
   return {
-    ...{ address, host, path, status: Number(status), name: { zh, en } },
+    address,
+    host,
+    path,
+    status: Number(status),
+    name: { zh, en },
     ...(empty && { empty: { path: empty, status: Number(line['empty status']), says } }),
   };
 });

@@ -46,9 +46,9 @@ const nameOf = (address: string) => onePage.find((names) => names.includes(addre
 
 test('what is said of an address tells it from every other, unless they are one page', () => {
   // What stands behind a module of a home page is a list that has an address of its own as well.
-  const shown = addressLines.filter(({ status, address }) => status !== 302 && address !== '/moreList');
-  expect(shown.filter(({ path }) => !addressMarks.has(path)).map(({ path }) => path)).toEqual([]);
-  const alike = Map.groupBy(shown, ({ path, name, host }) =>
+  const displayed = addressLines.filter(({ status, address }) => status !== 302 && address !== '/moreList');
+  expect(displayed.filter(({ path }) => !addressMarks.has(path)).map(({ path }) => path)).toEqual([]);
+  const alike = Map.groupBy(displayed, ({ path, name, host }) =>
     // The heading of a thing's page is the thing's own.
     name.zh.includes('{title}') ? path : [host, name.zh, ...(addressMarks.get(path) ?? [])].join(' '),
   );

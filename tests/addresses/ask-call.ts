@@ -12,7 +12,8 @@ export async function askCall(port: number, ownerUrl: string, { name, host, inpu
   if (method === 'GET') return ask(port, `/rc-pub${path}?${given}`, question);
   return ask(port, `/rc-pub${path}`, {
     ...question,
-    ...{ method, body: JSON.stringify(Object.fromEntries(given)) },
+    method,
+    body: JSON.stringify(Object.fromEntries(given)),
     headers: { ...question.headers, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
 }

@@ -9,7 +9,7 @@ export const addressMarks: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Pages of single things, by the beginning of their address. */
-const ofThings = new Set(
+const ofItems = new Set(
   (
     'article thesisDetails textDetail bookDetails bookCatelogDetail videoDetails audioDetails newsInfo expertDetails organDetails ' +
     'subjectDetails virtualProjectDetail specialIssue projectDetail newMeeting mag issue libraryDetails currencyDetails info'
@@ -27,7 +27,7 @@ function readMarks(html: string): ReadonlySet<string> {
     ...found(main, /data-part="([^"]+)"/g).flatMap((names) => names.split(' ')),
     ...found(main, /data-layout="([^"]+)"/g).map((name) => `layout=${name}`),
     ...found(main, /href="\/(\w+)[/?"]/g)
-      .filter((name) => ofThings.has(name))
+      .filter((name) => ofItems.has(name))
       .map((name) => `/${name}`),
   ]);
 }

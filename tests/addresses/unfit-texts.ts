@@ -26,13 +26,13 @@ export function restsIn(
   own: Catalogue,
   foreign: Catalogue,
 ): string[] {
-  const shown = [title, ...texts];
+  const visible = [title, ...texts];
   const mine = [...own.values()].join('\n');
   const pieces = [...foreign]
     .filter(([key, message]) => own.get(key) !== message)
     .flatMap(([key, message]) => piecesOf(message).map((piece) => ({ key, piece })))
     .filter(({ piece }) => piece.length >= longEnough[other] && !mine.includes(piece));
   return pieces
-    .filter(({ piece }) => shown.some((text) => text.includes(piece)) || contents.includes(piece))
+    .filter(({ piece }) => visible.some((text) => text.includes(piece)) || contents.includes(piece))
     .map(({ key, piece }) => `${key}: ${piece}`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { kinds } from '../../src/content/kinds.ts';
 import { hasEvidence } from '../../src/features/discovery/ask/domain/evidence.ts';
-import { askedWords } from '../../src/features/discovery/ask/domain/terms.ts';
+import { questionWords } from '../../src/features/discovery/ask/domain/terms.ts';
 import { createPassagesFor } from '../../src/features/discovery/search/api/passages-for.ts';
 import { knownKinds } from '../../src/features/discovery/search/domain/known-kinds.ts';
 import { createFindPassages } from '../../src/features/discovery/search/use-cases/find-passages.ts';
@@ -76,7 +76,7 @@ async function judge(records: SearchableRecords, lang: 'en' | 'zh', made: MadeQu
     withReadablePassages: async (_, hit) => hit,
   });
   const site = ownSite({ id: siteOf[lang], sld: 'bench', defaultLanguage: lang });
-  const found = await passagesFor({ site, language: lang, reader: { member: null } }, askedWords(made.question));
+  const found = await passagesFor({ site, language: lang, reader: { member: null } }, questionWords(made.question));
   if (!found.ok) throw new Error('The engine must answer here.');
   const { passages } = found.value;
   const places = passages.map(({ id, url }) => `${records.keyOf(id)} ${decodeURIComponent(url.split('#')[1] ?? '')}`);
@@ -104,7 +104,10 @@ function findings(judged: readonly JudgedQuestion[]): Finding[] {
     `${good.length} answered by one paragraph: first ${share(good, ({ isFirst }) => isFirst).toFixed(3)}, judged as answerable ${share(good, ({ isAnswered }) => isAnswered).toFixed(3)}`,
   );
   const missed = (name: string, reached: number, bar: number, method: string): Finding => ({
-    ...{ name, figure: 1 - reached, median: 1 - reached, unit: 'missed' },
+    name,
+    figure: 1 - reached,
+    median: 1 - reached,
+    unit: 'missed',
     bar: Math.round((1 - bar) * 1_000) / 1_000,
     method,
   });

@@ -33,6 +33,7 @@ export const counterBench: Bench = {
       configuration: async () => ({ header: { name: {} }, footer: { publisher: {} } }),
       librarians: { isLibrarian: async () => false, titlesOf: async () => [] },
       rateLimit: { take: async () => ({ allowed: true, retryAfterSeconds: 0 }) },
+      limits: limits.counter,
     });
     try {
       await storeTitles(owner, titles);
@@ -60,7 +61,10 @@ export const counterBench: Bench = {
         }
       console.log(`${reference.size} numbers of the title report are those of the reference`);
       const finding: Finding = {
-        ...{ name: 'counter', unit: 's', bar, figure: Math.max(...seconds) },
+        name: 'counter',
+        unit: 's',
+        bar,
+        figure: Math.max(...seconds),
         median: seconds.toSorted((one, other) => one - other)[1] as number,
         method: `npm run bench -- counter: TR of one month for the world, ${titles} titles, ${events} events; slowest of three`,
       };
@@ -112,7 +116,9 @@ const papersOf = (titles: number) =>
 
 function* someDoings(titles: number, events: number) {
   const targets = papersOf(titles).map(({ id, isOpen }) => ({
-    ...{ item: id, parts: 0, grounds: isOpen ? ['open access'] : ['address', 'refused', 'institution'] },
+    item: id,
+    parts: 0,
+    bases: isOpen ? ['open access'] : ['address', 'refused', 'institution'],
   }));
   yield* generateDoings({
     doings: events,
@@ -128,7 +134,7 @@ const worksOf = (titles: number): ReadonlyMap<string, KnownWork> =>
   new Map(
     papersOf(titles).map(({ id, journal, isOpen }) => [
       id,
-      { ...{ dataType: 'Article', title: journal, titleType: 'Journal', yop: 2024 }, isOpen, showsWhole: false },
+      { dataType: 'Article', title: journal, titleType: 'Journal', yop: 2024, isOpen, showsWhole: false },
     ]),
   );
 

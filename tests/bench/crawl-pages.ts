@@ -68,8 +68,8 @@ async function importCorpus(environment: Record<string, string>, isQuick: boolea
   for (const { site, format, file, journal } of plannedImports) {
     if (!articleFormats.includes(format) || (isQuick && !quickFiles.includes(file))) continue;
     process.stderr.write(`${file} → ${site}\n`);
-    const beside = journal ? ['--journal', join(journals, `${journal}.json`)] : [];
-    await portalCommand(environment, 'import', format, join(corpus, file), '--site', site, ...beside);
+    const options = journal ? ['--journal', join(journals, `${journal}.json`)] : [];
+    await portalCommand(environment, 'import', format, join(corpus, file), '--site', site, ...options);
   }
 }
 
@@ -107,18 +107,27 @@ async function crawlTwice(
     const whole = `${articles.length} articles, ${atOnce} at a time`;
     return [
       {
-        ...{ name: 'crawl-pages-store', figure: again.storeBytes / articles.length / 1_024, unit: 'KiB', bar: null },
-        ...{
-          median: again.storeBytes / articles.length / 1_024,
-          method: `room of a kept page, keys included; ${whole}`,
-        },
+        name: 'crawl-pages-store',
+        figure: again.storeBytes / articles.length / 1_024,
+        unit: 'KiB',
+        bar: null,
+        median: again.storeBytes / articles.length / 1_024,
+        method: `room of a kept page, keys included; ${whole}`,
       },
       {
-        ...{ name: 'crawl-pages-memory', figure: growth, unit: '×', bar: memoryBar, median: growth },
+        name: 'crawl-pages-memory',
+        figure: growth,
+        unit: '×',
+        bar: memoryBar,
+        median: growth,
         method: `the server's memory, last quarter of both crawls ÷ first; ${whole}`,
       },
       {
-        ...{ name: 'crawl-pages-again', figure: ratio, unit: '×', bar, median: ratio },
+        name: 'crawl-pages-again',
+        figure: ratio,
+        unit: '×',
+        bar,
+        median: ratio,
         method: `CPU of server and PostgreSQL, second crawl ÷ first; ${whole}`,
       },
     ];
@@ -162,8 +171,12 @@ async function crawlAll(
   const after = used();
   const of = (part: keyof typeof before) => (after[part] - before[part]) / 1_000_000;
   return {
-    ...{ server: of('server'), postgres: of('postgres'), search: of('search') },
-    ...{ seconds: (performance.now() - began) / 1_000, residents, storeBytes: await storeBytes(owner) },
+    server: of('server'),
+    postgres: of('postgres'),
+    search: of('search'),
+    seconds: (performance.now() - began) / 1_000,
+    residents,
+    storeBytes: await storeBytes(owner),
   };
 }
 

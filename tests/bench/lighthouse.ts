@@ -46,7 +46,7 @@ export const lighthouseBench: Bench = {
         if (only.length > 0 && !only.includes(page)) continue;
         const seen: Seen[] = [];
         for (let run = 0; run < (isQuick ? 1 : 3); run += 1)
-          seen.push(await look(`http://${host}.localhost:${portal.edgePort}${path}`, debugging, page));
+          seen.push(await measure(`http://${host}.localhost:${portal.edgePort}${path}`, debugging, page));
         found.push(...findings(page, path, seen));
       }
       return found;
@@ -60,10 +60,15 @@ export const lighthouseBench: Bench = {
 /** What was found is on purpose not for crawlers, who would ask without end. */
 const skipped: Readonly<Record<string, string[]>> = { search: ['is-crawlable'] };
 
-async function look(address: string, port: number, page: string): Promise<Seen> {
-  const told = await lighthouse(address, { port, output: 'json', logLevel: 'error', skipAudits: skipped[page] ?? [] });
-  if (!told) throw new Error('Lighthouse saw nothing.');
-  const { categories, audits, environment } = told.lhr;
+async function measure(address: string, port: number, page: string): Promise<Seen> {
+  const report = await lighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    skipAudits: skipped[page] ?? [],
+  });
+  if (!report) throw new Error('Lighthouse saw nothing.');
+  const { categories, audits, environment } = report.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   for (const [name, { auditRefs }] of Object.entries(categories))
@@ -101,7 +106,11 @@ function findings(page: string, path: string, seen: readonly Seen[]): Finding[] 
   const finding = (name: string, unit: string, bar: number, of: (one: Seen) => number): Finding => {
     const middle = medianOf(seen.map(of));
     return {
-      ...{ name: `${page}-${name}`, figure: middle, median: middle, unit, bar },
+      name: `${page}-${name}`,
+      figure: middle,
+      median: middle,
+      unit,
+      bar,
       method: `${method}, median of ${seen.length}`,
     };
   };

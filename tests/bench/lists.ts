@@ -14,7 +14,9 @@ const bar = 1.5;
 
 const scope = ownSite({ id: site, sld: 'lists', defaultLanguage: 'en' });
 const order = (kinds: readonly string[], more: Partial<ListOrder['wanted']> = {}): ListOrder => ({
-  ...{ site: scope, sites: [site], language: 'en' },
+  site: scope,
+  sites: [site],
+  language: 'en',
   wanted: { kinds, sort: 'publishDate' satisfies ListSort, page: 0, size: 20, ...more },
 });
 
@@ -37,12 +39,12 @@ export const listsBench: Bench = {
   async run({ pairs, seconds }) {
     const filled: FilledSite[] = [];
     try {
-      for (const things of [few, many]) filled.push(await fillSite(things));
+      for (const count of [few, many]) filled.push(await fillSite(count));
       await prepareDatabases(filled.map(({ database }) => database));
       const [small, large] = filled as [FilledSite, FilledSite];
       const findings: Finding[] = [];
-      for (const [name, asked] of Object.entries(lists)) {
-        const sides = { few: () => medianTime(small, asked, seconds), many: () => medianTime(large, asked, seconds) };
+      for (const [name, order] of Object.entries(lists)) {
+        const sides = { few: () => medianTime(small, order, seconds), many: () => medianTime(large, order, seconds) };
         for (const warm of Object.values(sides)) await warm();
         const p50 = await alternate(sides, pairs);
         console.log(`${name}: ${medianOf(p50.few).toFixed(2)} → ${medianOf(p50.many).toFixed(2)} ms`);
@@ -61,12 +63,12 @@ export const listsBench: Bench = {
 
 const callsASecond = 40;
 
-async function medianTime({ app }: FilledSite, asked: ListOrder, seconds: number): Promise<number> {
+async function medianTime({ app }: FilledSite, order: ListOrder, seconds: number): Promise<number> {
   const list = createListItems(postgresLists(app), []);
   const times: number[] = [];
   for (let call = 0; call < seconds * callsASecond; call++) {
     const began = performance.now();
-    const found = await list(asked);
+    const found = await list(order);
     times.push(performance.now() - began);
     if (!found.ok || found.value.content.length === 0) throw new Error('A list that is measured must show something.');
   }

@@ -39,13 +39,13 @@ export const meaningBench: Bench = {
       const costs = [...(await storing(records)), ...(await embedding(works))];
       pinSelf('load');
       const models = modelEnvironment();
-      const asked = {
+      const compared = {
         words: await start(records.environment()),
         meaning: await start({ ...records.environment(), ...models }),
         tenth: await start({ ...records.environment('tenth'), ...models }),
       };
       const portal = { database: { ownerUrl: records.environment().IMPRINT_DATABASE_OWNER_URL as string } };
-      return [...costs, ...(await comparePages(asked, portal, works, pairs, seconds))];
+      return [...costs, ...(await comparePages(compared, portal, works, pairs, seconds))];
     } finally {
       for (const server of servers) await server.stop();
       await records.end();
@@ -55,7 +55,7 @@ export const meaningBench: Bench = {
 
 /** The same questions to servers with and without meaning, and to one whose index has a tenth. */
 async function comparePages(
-  asked: Readonly<Record<'words' | 'meaning' | 'tenth', BenchServer>>,
+  compared: Readonly<Record<'words' | 'meaning' | 'tenth', BenchServer>>,
   portal: Parameters<typeof costOf>[0],
   works: readonly string[],
   pairs: number,
@@ -64,7 +64,7 @@ async function comparePages(
   const questions = { few: fewWords(works), sentence: sentences(works) };
   const sides: Record<string, () => Promise<number>> = {};
   for (const [kind, next] of Object.entries(questions))
-    for (const [name, server] of Object.entries(asked)) {
+    for (const [name, server] of Object.entries(compared)) {
       sides[`${kind} ${name}`] = async () => {
         const { server: own, postgres, search } = await costOf(portal, server, next, seconds, atOnce);
         return own + postgres + search;
@@ -96,8 +96,12 @@ function findings(kind: string, measured: Readonly<Record<string, readonly numbe
 }
 
 const reported = (name: string, figure: number, unit: string, method: string): Finding => ({
-  ...{ name, figure, unit, method },
-  ...{ bar: null, median: figure },
+  name,
+  figure,
+  unit,
+  method,
+  bar: null,
+  median: figure,
 });
 
 async function storing(records: SearchableRecords): Promise<Finding[]> {
@@ -146,7 +150,7 @@ const sentences = (works: readonly string[]) =>
 async function middleTime(server: BenchServer, next: () => Address): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
-  for (let asked = 0; asked < 40; asked++) {
+  for (let turn = 0; turn < 40; turn++) {
     const began = performance.now();
     await visit(agent, { port: server.port }, next());
     times.push((performance.now() - began) * 1_000);

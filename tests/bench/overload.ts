@@ -29,8 +29,8 @@ export const overloadBench: Bench = {
       await prepareDatabases([portal.database]);
       await applyLoad({ port, concurrency: 16, next: everySite() }, warmUpMilliseconds);
       const saturated = await measureSaturation(port, pairs, seconds);
-      const beside = await measureNeighbours(port, saturated.peak, pairs, seconds);
-      return [beside, saturated.refusal, saturated.goodput];
+      const neighbours = await measureNeighbours(port, saturated.peak, pairs, seconds);
+      return [neighbours, saturated.refusal, saturated.goodput];
     } finally {
       await portal.stop();
     }

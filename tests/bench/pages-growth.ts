@@ -19,7 +19,7 @@ const [few, many] = [10_000, 1_000_000];
 const bar = 1.5;
 const host = 'optics.localhost';
 
-/** A page of each kind that is asked for most, rendered and not kept. */
+/** A page of each kind that is requested most, rendered and not kept. */
 const pages: Readonly<Record<string, string>> = {
   article: '/article/doi/10.5555/fol.2026.5.1?lang=en',
   home: '/homeNav?lang=en',

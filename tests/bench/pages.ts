@@ -54,11 +54,11 @@ export const pagesBench: Bench = {
       const full = await importFullText(portal);
       await indexAll(portal);
       await prepareDatabases([portal.database]);
-      const asked = await addresses(portal, full);
+      const requested = await addresses(portal, full);
       const sides: Record<string, () => Promise<Cost>> = {
         bare: () => costOf(portal, bare, { host: 'optics.localhost', path: '/' }, seconds),
       };
-      for (const [name, address] of Object.entries(asked)) {
+      for (const [name, address] of Object.entries(requested)) {
         await keep(keeping, address);
         sides[`${name} rendered`] = () => costOf(portal, portal.server, address, seconds);
         sides[`${name} kept`] = () => costOf(portal, keeping, address, seconds);
@@ -76,7 +76,7 @@ export const pagesBench: Bench = {
       );
       await alternate(noting, pairs, (round) => process.stderr.write(`round ${round} of ${pairs}\n`));
       for (const [name, measured] of Object.entries(costs)) print(name, measured);
-      return Object.keys(asked).flatMap((name) => findings(name, costs));
+      return Object.keys(requested).flatMap((name) => findings(name, costs));
     } finally {
       await keeping.stop();
       await bare.stop();

@@ -39,7 +39,11 @@ export const passagesClickedBench: Bench = {
       }
       return [
         {
-          ...{ name: 'passages-clicked', figure: missed.length, median: missed.length, unit: 'missed', bar: 0 },
+          name: 'passages-clicked',
+          figure: missed.length,
+          median: missed.length,
+          unit: 'missed',
+          bar: 0,
           method: `of ${chosen.length} queries, words of a paragraph, clicked in Chromium`,
         },
       ];
@@ -57,7 +61,9 @@ async function importTexts({ database }: BenchPortal, chosen: readonly TextQuery
   const packages = [
     { archive: 'elife-jats', format: 'jats', lang: 'en', nameOf: (key: string) => `elife-${key.split('.').at(-1)}-v` },
     {
-      ...{ archive: 'chinaxiv-fulltext', format: 'chinaxiv', lang: 'zh' },
+      archive: 'chinaxiv-fulltext',
+      format: 'chinaxiv',
+      lang: 'zh',
       nameOf: (key: string) => `ChinaXiv-${key.replace('chinaxiv:', '')}V`,
     },
   ] as const;

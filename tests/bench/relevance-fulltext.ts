@@ -62,10 +62,10 @@ async function judgeAll(
     // A question in English about a Chinese paper is asked where the Chinese papers are, of their records: texts print an English
     // abstract as well.
     const site = isCrossLanguage(query) ? 'zh' : query.language;
-    const asked = plainQuestion(typed(query.query));
-    const hits = await find(site, { ...asked, fullText: !isCrossLanguage(query) });
-    const byWords = await findByWords(site, { ...asked, fullText: !isCrossLanguage(query) });
-    const inRecords = await find(site, asked);
+    const question = plainQuestion(typed(query.query));
+    const hits = await find(site, { ...question, fullText: !isCrossLanguage(query) });
+    const byWords = await findByWords(site, { ...question, fullText: !isCrossLanguage(query) });
+    const inRecords = await find(site, question);
     const rankOf = (found: readonly Hit[]) =>
       reciprocalRank(
         found.map(({ id }) => records.keyOf(id)),
@@ -124,14 +124,12 @@ function print(judged: readonly Judged[]): void {
 
 function findings(held: readonly Judged[]): Finding[] {
   const missed = (name: string, measured: number, bar: number, method: string): Finding => ({
-    ...{
-      name,
-      figure: 1 - measured,
-      median: 1 - measured,
-      unit: 'missed',
-      bar: Math.round((1 - bar) * 1_000) / 1_000,
-      method,
-    },
+    name,
+    figure: 1 - measured,
+    median: 1 - measured,
+    unit: 'missed',
+    bar: Math.round((1 - bar) * 1_000) / 1_000,
+    method,
   });
   return [...Map.groupBy(held, classOf)].flatMap(([name, ones]) => {
     const id = `fulltext-${name.replace(' ', '-')}`;

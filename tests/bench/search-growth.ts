@@ -3,7 +3,7 @@ import type { Bench } from './bench.ts';
 import { pairedRatio } from './paired-ratio.ts';
 import { medianTime } from './search/ask.ts';
 import { type FilledIndex, fillIndex } from './search/filled-index.ts';
-import { askedWords } from './search/generated-papers.ts';
+import { queryWords } from './search/generated-papers.ts';
 import { type Finding, ratioFinding } from './verdict.ts';
 
 const papersOfSite = 10_000;
@@ -21,7 +21,7 @@ export const searchGrowthBench: Bench = {
     try {
       for (const sites of steps) filled.push(await fillIndex(sites, papersOfSite));
       const [small, middle, large] = filled as [FilledIndex, FilledIndex, FilledIndex];
-      const words = askedWords(Math.max(20, seconds * 12));
+      const words = queryWords(Math.max(20, seconds * 12));
       const ofSite = (index: FilledIndex) => () => medianTime(index, [index.sites[0] as number], words, 'hits');
       const ofAll = (index: FilledIndex, wanted: 'hits' | 'facets') => () =>
         medianTime(index, index.sites, words, wanted);

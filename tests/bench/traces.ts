@@ -17,7 +17,7 @@ const host = 'optics.localhost';
 /** Two pages with many statements, and a call with few. */
 const paths = ['/homeNav?lang=en', '/newPicture?lang=en', '/rc-pub/front/channel/getChannelList?language=en'];
 
-/** What telling of traces costs the server, beside one that tells of none. */
+/** What telling of traces costs the server, next to one that tells of none. */
 export const tracesBench: Bench = {
   purpose: `CPU of a server that tells of one request in a hundred ÷ one that tells of none: ≤ ${bar}×`,
   async run({ pairs, seconds }) {

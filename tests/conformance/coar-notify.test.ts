@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { idOf } from '../../src/platform/kernel/id.ts';
+import { createWorker } from '../../src/processes/worker.ts';
 import { storeConsoleUser } from '../support/console-users.ts';
 import { useHookServer } from '../support/hook-server.ts';
 import type { SampleMember } from '../support/members.ts';
 import { storeArticle } from '../support/sample-article.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestApp } from '../support/test-app.ts';
+import { storeRows } from '../tables/store-rows.ts';
 import { pythonWith } from './tools/python.ts';
 
 const host = 'optics.localhost';
@@ -53,12 +55,11 @@ const post = async (call: string, body: object) =>
 
 test('what the library of COAR Notify sends is taken, and what is sent from here it finds valid; spoilt it does not', async () => {
   const service = await post('services/save', {
-    ...{
-      id: null,
-      name: 'Sample Reviews',
-      origin: 'https://reviews.example.org/system',
-      inbox: hooks.address('/inbox'),
-    },
+    id: null,
+    isNotified: true,
+    name: 'Sample Reviews',
+    origin: 'https://reviews.example.org/system',
+    inbox: hooks.address('/inbox'),
     offers: ['review', 'endorsement'],
   });
   const { port } = portal.server.server.address() as AddressInfo;
@@ -81,8 +82,17 @@ test('what the library of COAR Notify sends is taken, and what is sent from here
     await post('requests/undo', { id });
     await work();
   }
+  await storeRows(portal, 1, 'sub_article', [
+    { article_id: paper, position: 1, type: 'referee-report', titles: { en: 'Report 1' }, published_on: '2999-01-01' },
+  ]);
+  await portal.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
+  await portal.owner.query(`update item set published_on = '2999-01-01' where id = $1`, [paper]);
+  const worker = createWorker(portal.app);
+  while ((await worker.once()) > 0);
+  await work();
   const ours = hooks.at('/inbox').map(({ body }) => JSON.parse(body));
   expect((await coarNotify(['judge'], ours)).toSorted()).toEqual([
+    ['AnnounceReview', null],
     ['RequestEndorsement', null],
     ['RequestReview', null],
     ['UndoOffer', null],

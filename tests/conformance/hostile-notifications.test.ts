@@ -122,7 +122,10 @@ test('whatever comes to an inbox is answered, and nothing of it is stored at ano
   const receive = (payload: string) => {
     sender += 1;
     return portal.server.inject({
-      ...{ method: 'POST', url: '/inbox', payload, remoteAddress: `10.9.${sender >> 8}.${sender & 255}` },
+      method: 'POST',
+      url: '/inbox',
+      payload,
+      remoteAddress: `10.9.${sender >> 8}.${sender & 255}`,
       headers: { host: 'optics.localhost', 'content-type': 'application/ld+json' },
     });
   };

@@ -40,7 +40,9 @@ test.skipIf(!existsSync(schema))(
   'a manifest is valid by the schema of the presentation validator, a spoilt one is not',
   async () => {
     const answer = await portal.server.inject({
-      ...{ method: 'GET', url: `/iiif/presentation/3/${id}/manifest`, headers: { host: 'optics.localhost' } },
+      method: 'GET',
+      url: `/iiif/presentation/3/${id}/manifest`,
+      headers: { host: 'optics.localhost' },
     });
     expect(answer.json().items).toHaveLength(1);
     expect(judgeManifest(answer.body)).toBe('');

@@ -48,7 +48,7 @@ async function invalid(documents: readonly WrittenDocument[]) {
     );
     imports.push(`<xs:import namespace="${named}" schemaLocation="${jats}"/>`);
     writeFileSync(schema, `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">${imports.join('')}</xs:schema>`);
-    return await xmllint(documents, { schema }, join(folder, 'cat.xml'));
+    return await xmllint(documents, schema, join(folder, 'cat.xml'));
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

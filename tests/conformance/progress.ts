@@ -3,9 +3,11 @@ import { dirname, resolve } from 'node:path';
 import type { Id } from '../../src/platform/kernel/id.ts';
 import type { Tally } from './judge-site.ts';
 
-/** From the root of the checkout: the program is bundled elsewhere. Runs of other formats may go on beside. */
-const fileOf = (all: readonly Tally[]): string =>
-  resolve(`tests/results/conformance-${all.map(({ standard }) => standard.name.replaceAll(/\W/g, '')).join('-')}.json`);
+/** From the root of the checkout: the program is bundled elsewhere. Runs of other formats or sites may go on at the same time. */
+const fileOf = (all: readonly Tally[], sites: readonly string[]): string => {
+  const names = [...all.map(({ standard }) => standard.name), ...sites].map((name) => name.replaceAll(/\W/g, ''));
+  return resolve(`tests/results/conformance-${names.join('-')}.json`);
+};
 
 interface Written {
   /** By site, the last work that was judged. */
@@ -14,8 +16,8 @@ interface Written {
 }
 
 /** How far a run came: written after each batch, so that the next run goes on from there. */
-export function progressOf(all: readonly Tally[]) {
-  const file = fileOf(all);
+export function progressOf(all: readonly Tally[], sites: readonly string[] = []) {
+  const file = fileOf(all, sites);
   const judged: Record<number, Id> = {};
   return {
     /** Takes up what an earlier run of the same formats left; false where there is nothing. */

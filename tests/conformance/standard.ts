@@ -13,7 +13,7 @@ export interface Finding {
   readonly words: string;
 }
 
-/** What writers need beside the record. */
+/** What writers need next to the record. */
 export interface WritingContext {
   /** `https://` and the host of the site. */
   readonly origin: string;
@@ -27,7 +27,7 @@ export interface WritingContext {
 export interface Standard {
   readonly name: string;
   readonly validator: string;
-  /** Why it can't be judged on this machine, if it can't: the schemas are not there. Programs are installed when they are asked for. */
+  /** Why it can't be judged on this machine, if it can't: the schemas are not there. Programs are installed when they are requested. */
   missing(): string | undefined;
   /** The documents of a batch of one site's works; works that the format knows nothing of give none. */
   write(records: readonly WorkRecord[], context: WritingContext): Promise<WrittenDocument[]>;

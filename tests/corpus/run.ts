@@ -10,7 +10,7 @@ import { connectCorpus, countWork, entryCounts, linkCounts, tableStates } from '
 
 // `npm run corpus`            imports the whole corpus into four sites and compares what came in with the manifest
 // `npm run corpus -- --twice` imports it once more and shows that no row and no mark changed
-// `--folder <path>`           where the corpus lies, if not beside the checkout
+// `--folder <path>`           where the corpus lies, if not next to the checkout
 
 const { values } = parseArgs({ options: { folder: { type: 'string' }, twice: { type: 'boolean', default: false } } });
 const root = join(import.meta.dirname, '../..');
@@ -64,8 +64,8 @@ function importAll(): void {
   for (const { site, format, file, journal } of plannedImports) {
     console.log(`\n${file} → ${site}`);
     const report = join(root, `tests/results/import-${file}.tsv`);
-    const beside = journal ? ['--journal', join(import.meta.dirname, `journals/${journal}.json`)] : [];
-    imprint('import', format, join(folder, file), '--site', site, '--report', report, ...beside);
+    const options = journal ? ['--journal', join(import.meta.dirname, `journals/${journal}.json`)] : [];
+    imprint('import', format, join(folder, file), '--site', site, '--report', report, ...options);
   }
 }
 

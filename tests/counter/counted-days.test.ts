@@ -16,7 +16,11 @@ const portal = useTestApp(async (app) => {
   await storeSampleWorks(app);
   doings = [
     ...generateDoings({
-      ...{ doings: 6_000, targets, from: first.toISOString(), days: days - 1, readers: 40 },
+      doings: 6_000,
+      targets,
+      from: first.toISOString(),
+      days: days - 1,
+      readers: 40,
       customers: [customers.library, customers.institute, null],
     }),
   ];
@@ -88,9 +92,9 @@ test('another run changes nothing; counted anew from the events it is the same',
 
 test('searches are counted by the same rules, and what was asked is forgotten two months later', async () => {
   for (const table of ['counter_use', 'counter_month']) await asSite(`delete from ${table}`);
-  const search = (at: string, asked: string, reader = 1) =>
+  const search = (at: string, query: string, reader = 1) =>
     asSite(`insert into search_event (site_id, happened_at, reader, asked, customer_id)
-      values (1, '${at}', decode(repeat('0${reader}', 16), 'hex'), decode(repeat('0${asked}', 16), 'hex'), ${customers.library})`);
+      values (1, '${at}', decode(repeat('0${reader}', 16), 'hex'), decode(repeat('0${query}', 16), 'hex'), ${customers.library})`);
   const day = `${months[0]}-05`;
   await search(`${day} 10:00:00Z`, '1');
   await search(`${day} 10:00:20Z`, '1');

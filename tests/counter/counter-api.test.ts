@@ -23,7 +23,11 @@ const portal = useTestApp(async (app) => {
   await storeSampleWorks(app);
   doings = [
     ...generateDoings({
-      ...{ doings: 6_000, targets, from: first.toISOString(), days: 58, readers: 40 },
+      doings: 6_000,
+      targets,
+      from: first.toISOString(),
+      days: 58,
+      readers: 40,
       customers: [customers.library, customers.institute, customers.alone, null],
     }),
   ];
@@ -55,20 +59,22 @@ async function ask(path: string, given: Record<string, string>, host = 'optics.l
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() as Json };
 }
 const as = (who: keyof typeof keys, customer: string) => ({
-  ...{ requestor_id: `of-${who}`, api_key: keys[who], customer_id: customer },
+  requestor_id: `of-${who}`,
+  api_key: keys[who],
+  customer_id: customer,
 });
 const report = (id: string, who: keyof typeof keys, customer: string, more: Record<string, string> = {}) =>
   ask(`reports/${id.toLowerCase()}`, { ...as(who, customer), ...dates, ...more });
 
 const sorted = (numbers: Map<string, number>) => [...numbers].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-const asked = [
+const requests = [
   ['a library', 'library', customers.library, [customers.library]],
   ['a consortium', 'consortium', customers.consortium, [customers.library, customers.institute, customers.consortium]],
   ['the world', 'site', world, null],
 ] as const;
 
-describe.each(asked)('the reports of %s', (_, who, customer, counted) => {
+describe.each(requests)('the reports of %s', (_, who, customer, counted) => {
   test('have the numbers of the reference, each number once', async () => {
     for (const id of Object.keys(views)) {
       const { body } = await report(id, who, customer);
@@ -152,16 +158,21 @@ test('a title and an item are named by their identifiers; an item can be asked f
   const { body } = await report('TR', 'site', world, { item_id: '1234-5679' });
   expect(body.Report_Items).toMatchObject([
     {
-      ...{ Title: 'First sample journal', Publisher: 'Sample press', Platform: 'optics' },
+      Title: 'First sample journal',
+      Publisher: 'Sample press',
+      Platform: 'optics',
       Item_ID: { Print_ISSN: '1234-5679', Online_ISSN: '2434-561X', Proprietary: `optics:${works.journal}` },
     },
   ]);
   const ofAuthor = await report('IR', 'site', world, {
-    ...{ author: 'ORCID:0000-0002-1825-0097', attributes_to_show: 'Authors', include_parent_details: 'True' },
+    author: 'ORCID:0000-0002-1825-0097',
+    attributes_to_show: 'Authors',
+    include_parent_details: 'True',
   });
   expect(ofAuthor.body.Report_Items).toMatchObject([
     {
-      ...{ Title: 'First sample journal', Data_Type: 'Journal' },
+      Title: 'First sample journal',
+      Data_Type: 'Journal',
       Items: [{ Item: 'Closed', Item_ID: { DOI: '10.5555/closed' }, Authors: [{ Name: 'A. Sample' }] }],
     },
   ]);

@@ -9,22 +9,28 @@ import { entriesOf } from './zip-entries.ts';
 const kind = reportKinds.find(({ id }) => id === 'TR_J3');
 const report = (title: string): Report => ({
   header: {
-    ...{ Report_Name: 'Journal Usage by Access Type', Report_ID: 'TR_J3', Release: '5.1', Created_By: 'Optics' },
-    ...{ Institution_Name: 'Sample library', Institution_ID: { ROR: ['03yrm5c26'], Proprietary: ['optics:31'] } },
+    Report_Name: 'Journal Usage by Access Type',
+    Report_ID: 'TR_J3',
+    Release: '5.1',
+    Created_By: 'Optics',
+    Institution_Name: 'Sample library',
+    Institution_ID: { ROR: ['03yrm5c26'], Proprietary: ['optics:31'] },
     Report_Filters: {
-      ...{ Begin_Date: '2026-01-01', End_Date: '2026-02-28', Data_Type: ['Journal'] },
+      Begin_Date: '2026-01-01',
+      End_Date: '2026-02-28',
+      Data_Type: ['Journal'],
       Metric_Type: ['Total_Item_Requests', 'Unique_Item_Requests'],
     },
-    ...{ Created: '2026-03-01T00:00:00Z', Registry_Record: '', Exceptions: [{ Code: 3031, Message: 'Not ready' }] },
+    Created: '2026-03-01T00:00:00Z',
+    Registry_Record: '',
+    Exceptions: [{ Code: 3031, Message: 'Not ready' }],
   },
   items: (async function* () {
     yield {
-      ...{
-        Title: title,
-        Publisher: 'Press',
-        Platform: 'Optics',
-        Item_ID: { Print_ISSN: '1234-5679', Proprietary: 'optics:7' },
-      },
+      Title: title,
+      Publisher: 'Press',
+      Platform: 'Optics',
+      Item_ID: { Print_ISSN: '1234-5679', Proprietary: 'optics:7' },
       Attribute_Performance: [
         {
           Access_Type: 'Open' as const,
@@ -66,9 +72,9 @@ test('an article stands beside its journal, by which a library knows it: title a
   const ofArticles = reportKinds.find(({ id }) => id === 'IR_A1');
   if (!ofArticles) throw new Error('there is no such report');
   const items = (async function* () {
-    for await (const thing of report('A paper').items)
-      if ('Attribute_Performance' in thing) {
-        const { Title: Item = '', ...rest } = thing;
+    for await (const entry of report('A paper').items)
+      if ('Attribute_Performance' in entry) {
+        const { Title: Item = '', ...rest } = entry;
         yield {
           Title: 'A journal',
           Item_ID: { DOI: '10.5555/j', Online_ISSN: '2049-3630', Print_ISSN: '1234-5679', Proprietary: 'optics:7' },
@@ -78,11 +84,17 @@ test('an article stands beside its journal, by which a library knows it: title a
   })();
   const { head, rows } = tableOf(ofArticles, { ...report(''), items }, ['2026-02']);
   const [line = []] = await Array.fromAsync(rows);
-  const told = Object.fromEntries((head.at(-1) ?? []).map((column, place) => [column, line[place]]));
-  expect(told).toMatchObject({
-    ...{ Item: 'A paper', DOI: '10.5555/a', Proprietary_ID: 'optics:8', Parent_Title: 'A journal' },
-    ...{ Parent_DOI: '10.5555/j', Parent_Proprietary_ID: 'optics:7', Parent_ISBN: '' },
-    ...{ Parent_Print_ISSN: '1234-5679', Parent_Online_ISSN: '2049-3630' },
+  const cells = Object.fromEntries((head.at(-1) ?? []).map((column, place) => [column, line[place]]));
+  expect(cells).toMatchObject({
+    Item: 'A paper',
+    DOI: '10.5555/a',
+    Proprietary_ID: 'optics:8',
+    Parent_Title: 'A journal',
+    Parent_DOI: '10.5555/j',
+    Parent_Proprietary_ID: 'optics:7',
+    Parent_ISBN: '',
+    Parent_Print_ISSN: '1234-5679',
+    Parent_Online_ISSN: '2049-3630',
   });
 });
 

@@ -19,7 +19,7 @@ export interface Doing {
 export interface Target {
   readonly item: Id;
   readonly parts: number;
-  readonly grounds: readonly (string | null)[];
+  readonly bases: readonly (string | null)[];
 }
 
 interface Wanted {
@@ -63,7 +63,7 @@ export function* generateDoings({ doings, targets, customers, from, days, reader
     const clicks = 1 + Math.floor(random() * 3);
     let moment = at;
     for (let click = 0; click < clicks && made < doings; click += 1, made += 1) {
-      const ground = one(target.grounds);
+      const ground = one(target.bases);
       const what = ground === 'refused' && random() < 0.4 ? 'denied' : random() < 0.3 ? 'download' : 'view';
       const address = `203.0.${reader >> 8}.${reader % 256}`;
       yield { at: moment, address, agent, customer, what, item: target.item, part, ground };

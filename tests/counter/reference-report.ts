@@ -15,7 +15,7 @@ const requests = 'Total_Item_Requests Unique_Item_Requests';
 const journal = ['Journal'];
 const book = ['Book'];
 
-/** The reports as the Code of Practice describes them. Limits and searches are told apart. */
+/** The reports as the Code of Practice describes them. Limits and searches are distinguished. */
 export const views: Readonly<Record<string, View>> = {
   PR: { level: 'platform', shows: 'Data_Type', metrics: `${items} ${titles}` },
   PR_P1: { level: 'platform', shows: 'Data_Type', metrics: `${requests} Unique_Title_Requests` },
@@ -73,7 +73,7 @@ export function referenceReport(
       if (count === 0) continue;
       const type = typeIn(view, work, itemType, metric);
       if (view.types && !view.types.includes(type)) continue;
-      const thing = {
+      const entry = {
         platform: '',
         database: '',
         title: work.title,
@@ -82,7 +82,7 @@ export function referenceReport(
       const attributes = view.shows
         .split(' ')
         .map((name) => ({ Data_Type: type, YOP: String(work.yop).padStart(4, '0'), Access_Type: access })[name] ?? '');
-      const sum = [thing, ...attributes, metric, month].join(' ');
+      const sum = [entry, ...attributes, metric, month].join(' ');
       sums.set(sum, (sums.get(sum) ?? 0) + count);
     }
   }

@@ -23,8 +23,13 @@ export interface Counted {
 }
 
 const nothing = (): Counted => ({
-  ...{ totalInvestigations: 0, uniqueInvestigations: 0, totalRequests: 0, uniqueRequests: 0 },
-  ...{ titleInvestigations: 0, titleRequests: 0, noLicense: 0 },
+  totalInvestigations: 0,
+  uniqueInvestigations: 0,
+  totalRequests: 0,
+  uniqueRequests: 0,
+  titleInvestigations: 0,
+  titleRequests: 0,
+  noLicense: 0,
 });
 
 /**
@@ -60,10 +65,10 @@ export function referenceCounts(doings: readonly Doing[], works: ReadonlyMap<Id,
     };
     const session = `${doing.address} ${doing.agent} ${time.slice(0, 13)} ${customer} ${access}`;
     const part = doing.part ?? -1;
-    const shown = work.showsWhole || part >= 0;
+    const isCounted = work.showsWhole || part >= 0;
     const isRefused = doing.ground === 'refused' || doing.ground === 'embargoed';
-    const isRequest = doing.what === 'download' || (doing.what === 'view' && shown && !isRefused);
-    if (doing.ground === 'refused' && !work.isOpen && (doing.what === 'denied' || shown))
+    const isRequest = doing.what === 'download' || (doing.what === 'view' && isCounted && !isRefused);
+    if (doing.ground === 'refused' && !work.isOpen && (doing.what === 'denied' || isCounted))
       at(doing.item, part).noLicense += 1;
     if (doing.what === 'denied') continue;
     const item = at(doing.item, part);

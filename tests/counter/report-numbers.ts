@@ -10,12 +10,12 @@ export function numbersOf(id: string, { Report_Items: items }: Json): Map<string
   const shows = views[id]?.shows.split(' ') ?? [];
   for (const item of items.flatMap((one: Json) => one.Items ?? [one])) {
     const level = views[id]?.level;
-    const thing = level === 'title' || level === 'item' ? item.Item_ID.Proprietary.split(':')[1] : '';
+    const itemId = level === 'title' || level === 'item' ? item.Item_ID.Proprietary.split(':')[1] : '';
     for (const { Performance: performance, ...attributes } of item.Attribute_Performance)
       for (const [metric, byMonth] of Object.entries(performance as Record<string, Record<string, number>>)) {
         if (metric.startsWith('Searches') || metric === 'Limit_Exceeded') continue;
         for (const [month, count] of Object.entries(byMonth)) {
-          const key = [thing, ...shows.map((name) => attributes[name] ?? ''), metric, month].join(' ');
+          const key = [itemId, ...shows.map((name) => attributes[name] ?? ''), metric, month].join(' ');
           expect(found.has(key)).toBe(false);
           found.set(key, count);
         }

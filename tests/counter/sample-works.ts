@@ -6,26 +6,35 @@ import type { Target } from './generated-events.ts';
 import type { KnownWork } from './reference.ts';
 
 export const works = {
-  ...{ open: idOf(1, 1), closed: idOf(1, 2), abstractOnly: idOf(1, 3), loose: idOf(1, 4), elsewhere: idOf(1, 5) },
-  ...{ book: idOf(1, 11), video: idOf(1, 12), figure: idOf(1, 13), news: idOf(1, 14), standard: idOf(1, 15) },
-  ...{ journal: idOf(1, 21), other: idOf(1, 22) },
+  open: idOf(1, 1),
+  closed: idOf(1, 2),
+  abstractOnly: idOf(1, 3),
+  loose: idOf(1, 4),
+  elsewhere: idOf(1, 5),
+  book: idOf(1, 11),
+  video: idOf(1, 12),
+  figure: idOf(1, 13),
+  news: idOf(1, 14),
+  standard: idOf(1, 15),
+  journal: idOf(1, 21),
+  other: idOf(1, 22),
 };
 export const customers = { library: idOf(1, 31), institute: idOf(1, 32), alone: idOf(1, 33), consortium: idOf(1, 34) };
 
 const closed = ['refused', 'address', 'institution', 'subscription', 'open to all', 'embargoed'] as const;
 
 export const targets: readonly Target[] = [
-  { item: works.open, parts: 0, grounds: ['open access', 'open to all', 'refused'] },
-  { item: works.closed, parts: 0, grounds: closed },
-  { item: works.abstractOnly, parts: 0, grounds: closed },
-  { item: works.loose, parts: 0, grounds: ['open to all'] },
-  { item: works.elsewhere, parts: 0, grounds: closed },
-  { item: works.book, parts: 3, grounds: closed },
-  { item: works.video, parts: 0, grounds: ['open to all', 'refused', 'member'] },
-  { item: works.figure, parts: 0, grounds: ['open access', null] },
-  { item: works.news, parts: 0, grounds: [null] },
-  { item: works.standard, parts: 0, grounds: [null] },
-  { item: works.journal, parts: 0, grounds: [null] },
+  { item: works.open, parts: 0, bases: ['open access', 'open to all', 'refused'] },
+  { item: works.closed, parts: 0, bases: closed },
+  { item: works.abstractOnly, parts: 0, bases: closed },
+  { item: works.loose, parts: 0, bases: ['open to all'] },
+  { item: works.elsewhere, parts: 0, bases: closed },
+  { item: works.book, parts: 3, bases: closed },
+  { item: works.video, parts: 0, bases: ['open to all', 'refused', 'member'] },
+  { item: works.figure, parts: 0, bases: ['open access', null] },
+  { item: works.news, parts: 0, bases: [null] },
+  { item: works.standard, parts: 0, bases: [null] },
+  { item: works.journal, parts: 0, bases: [null] },
 ];
 
 const known = (
@@ -35,9 +44,7 @@ const known = (
   yop: number,
   isOpen: boolean,
   showsWhole: boolean,
-) => ({
-  ...{ dataType, title, titleType, yop, isOpen, showsWhole },
-});
+) => ({ dataType, title, titleType, yop, isOpen, showsWhole });
 export const knownWorks: ReadonlyMap<string, KnownWork> = new Map([
   [works.open, known('Article', works.journal, 'Journal', 2024, true, true)],
   [works.closed, known('Article', works.journal, 'Journal', 2023, false, true)],
@@ -55,7 +62,12 @@ export const knownWorks: ReadonlyMap<string, KnownWork> = new Map([
 export async function storeSampleWorks(app: TestApp): Promise<void> {
   await storeSite(app, { id: 1, sld: 'optics' });
   const item = (id: string, kind: string, published_on: string | null, name: string, doi?: string) => ({
-    ...{ id, kind, published_on, status: 'published', titles: { en: name }, doi: doi ?? null },
+    id,
+    kind,
+    published_on,
+    status: 'published',
+    titles: { en: name },
+    doi: doi ?? null,
   });
   await storeRows(app, 1, 'item', [
     item(works.journal, 'journal', null, 'First sample journal'),
@@ -87,8 +99,12 @@ export async function storeSampleWorks(app: TestApp): Promise<void> {
   ]);
   await storeRows(app, 1, 'contributor', [
     {
-      ...{ article_id: works.closed, position: 0, role: 'author', type: 'person' },
-      ...{ names: { en: 'A. Sample' }, orcid: '0000-0002-1825-0097' },
+      article_id: works.closed,
+      position: 0,
+      role: 'author',
+      type: 'person',
+      names: { en: 'A. Sample' },
+      orcid: '0000-0002-1825-0097',
     },
   ]);
   await storeRows(app, 1, 'book', [{ id: works.book, access_type: 1, isbn: '978-3-16-148410-0' }]);

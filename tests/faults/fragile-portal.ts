@@ -25,7 +25,7 @@ export interface FragilePortal {
   stop(): Promise<void>;
 }
 
-/** A machine that does other things beside takes its time. */
+/** A machine that does other things next to takes its time. */
 const startSeconds = 90;
 
 const addresses = {

@@ -39,12 +39,12 @@ beforeAll(async () => {
   const url = portal.soundEnvironment.IMPRINT_DATABASE_URL as string;
   sites = await Promise.all([opticsNumber, biologyNumber].map((site) => createChangingSite(url, site, random)));
   portal.worker.start();
-  await allTold();
+  await allDelivered();
 }, 180_000);
 afterAll(() => Promise.all(sites.map((site) => site.end())));
 
 /** The index hears of counts minutes later, and nothing waits for that. */
-const allTold = () =>
+const allDelivered = () =>
   until(
     'everything is told to index and edge',
     async () => {
@@ -127,7 +127,7 @@ it(`shows no page that is too old or of two states beside ${changes} changes and
   ]);
   stopping.abort();
   await reading;
-  await allTold();
+  await allDelivered();
   // What was kept during all this, and what the edge has of it.
   await sleep(2_000);
   for (let round = 0; round < 2; round++) await readers.readAll(true);

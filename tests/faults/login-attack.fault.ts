@@ -151,7 +151,7 @@ it(
     expect(await portal.post(host, '/api/login', body, fresh())).toMatchObject({ status: 0 });
     const { seen } = await attack(tries, () => portal.post(host, '/api/login', body, fresh()));
     expect(seen(11004)).toBe(tries);
-    // Nor is a part of it of any use beside something new.
+    // Nor is a part of it of any use next to something new.
     const mixed = { name: await seal(key, 'bystander'), password: word };
     expect(await portal.post(host, '/api/login', mixed, fresh())).toMatchObject({ status: 11004 });
     const forged = { name: { keyId: key.keyId, value: randomBytes(256).toString('base64') }, password: word };

@@ -40,8 +40,13 @@ const subjects = [
 
 async function storePaper(number: number, title: string): Promise<void> {
   const main = {
-    ...{ kind: 'article', key: keyOf(number), doi: keyOf(number), language: 'en', titles: { en: title } },
-    ...{ publishedOn: '2026-05-01', details: { type: 'research-article', accessType: 0 } },
+    kind: 'article',
+    key: keyOf(number),
+    doi: keyOf(number),
+    language: 'en',
+    titles: { en: title },
+    publishedOn: '2026-05-01',
+    details: { type: 'research-article', accessType: 0 },
   };
   await app.database.transaction({ reads: [opticsNumber], writes: opticsNumber }, (transaction) =>
     app.write(transaction, opticsNumber, [{ mentioned: [], main, members: [] }]),

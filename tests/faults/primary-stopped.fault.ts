@@ -47,8 +47,8 @@ const shareByAge = (heard: readonly Answered[]): string =>
     .map((below, place) => {
       const from = ageSteps[place] as number;
       const these = heard.filter(({ age }) => age >= from && age < below);
-      const shown = these.filter(({ http }) => http === 200).length;
-      return `${from}–${below} s: ${shown} of ${these.length}`;
+      const successful = these.filter(({ http }) => http === 200).length;
+      return `${from}–${below} s: ${successful} of ${these.length}`;
     })
     .join(', ');
 
@@ -68,7 +68,7 @@ it(`shows every page that was shown lately while PostgreSQL is gone for ${second
   );
   expect(refused).toEqual([]);
   expect(new Set(heard.map(({ path }) => path)).size).toBe(paths.length);
-  // Some were asked for when they were no longer fresh.
+  // Some were requested when they were no longer fresh.
   expect(heard.filter(({ age }) => age > limits.edge.sharedSeconds).length).toBeGreaterThan(0);
   await until('pages are made again', async () => (await ask(portal.serverPort, '/rssList?lang=fr')).http === 200, 60);
 }, 1_200_000);

@@ -79,7 +79,8 @@ const asks: readonly ((turn: number) => Promise<Heard>)[] = [
   () => ask(edge.port, '/homeNav?lang=zh', { headers: { cookie: '__Host-session=nobody' } }),
   () =>
     ask(edge.port, '/rc-pub/front/statistics/view', {
-      ...{ method: 'POST', body: JSON.stringify({ id: idOf(opticsNumber, 999) }) },
+      method: 'POST',
+      body: JSON.stringify({ id: idOf(opticsNumber, 999) }),
       headers: { 'content-type': 'application/json', origin: 'http://optics.localhost' },
     }),
   (turn) => ask(edge.port, `${chunkOf('old')}?${turn}`),

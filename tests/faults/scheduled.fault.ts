@@ -27,13 +27,11 @@ interface Planned {
 async function schedule(place: number, seconds: number): Promise<Planned> {
   const doi = `10.5555/scheduled.${place}x`;
   const document = {
-    ...{
-      doi,
-      title: { en: `Scheduled paper ${place}` },
-      type: 'research-article',
-      publicationType: '0',
-      accessType: '0',
-    },
+    doi,
+    title: { en: `Scheduled paper ${place}` },
+    type: 'research-article',
+    publicationType: '0',
+    accessType: '0',
     publishedOn: '2099-01-01',
   };
   const [row] = await asSite<{ due: Date }>(
@@ -50,7 +48,7 @@ const found = 'q=scheduled&sort=publishDate,desc&size=50';
 const lists = { index: `/rc-pub/front/advSearch?${found}`, feed: `/rss/search.rss?${found}` } as const;
 
 /** Notes when each is seen for the first time, through the edge. */
-async function look(planned: readonly Planned[]): Promise<void> {
+async function check(planned: readonly Planned[]): Promise<void> {
   const headers = { language: 'en' };
   for (const channel of ['index', 'feed'] as const) {
     if (planned.every(({ seen }) => seen[channel])) continue;
@@ -75,7 +73,7 @@ it('publishes nothing early and nothing late, though the worker is killed again 
   let isLooking = true;
   const looking = (async () => {
     while (isLooking) {
-      await look(planned);
+      await check(planned);
       await sleep(300);
     }
   })();

@@ -43,7 +43,11 @@ export async function storeCaller(
     get: (path) => ask(serverPort, `/rc-pub${path}`, { host, headers, seconds: 10 }),
     post: (path, body) =>
       ask(serverPort, `/rc-pub${path}`, {
-        ...{ host, method: 'POST', body: JSON.stringify(body), headers: { ...headers, ...own }, seconds: 10 },
+        host,
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, ...own },
+        seconds: 10,
       }),
   };
 }

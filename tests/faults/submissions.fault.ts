@@ -75,9 +75,9 @@ it('loses no submission and no decision that was acknowledged, and no mail, thou
   await until('all is decided', async () => acknowledged.decided.size === submissions, secondsToCatchUp);
   isOver = true;
   await people;
-  const owed = () =>
+  const overdue = () =>
     asSite(portal, opticsNumber, 'select from submission_mail where sent_at is null and refused is null');
-  await until('every mail is sent', async () => (await owed()).length === 0, secondsToCatchUp);
+  await until('every mail is sent', async () => (await overdue()).length === 0, secondsToCatchUp);
 
   const rows = await asSite<{
     id: string;
@@ -100,7 +100,11 @@ it('loses no submission and no decision that was acknowledged, and no mail, thou
   expect(new Set(rows.map(({ number }) => number)).size).toBe(submissions);
   for (const { id, state, number, sent, decided, letter } of rows) {
     expect({ id, number: acknowledged.sent.get(id) ?? number, sent, decided, letter }).toEqual({
-      ...{ id, number, sent: 1, decided: 1, letter: letterOf(id) },
+      id,
+      number,
+      sent: 1,
+      decided: 1,
+      letter: letterOf(id),
     });
     expect(state).toBe(acknowledged.decided.get(id) === 'accept' ? 'accepted' : 'declined');
   }

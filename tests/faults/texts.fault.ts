@@ -34,8 +34,13 @@ async function storePaper(number: number, round: number): Promise<void> {
   );
   await storeText({ app }, text);
   const main = {
-    ...{ kind: 'article', key: keyOf(number), doi: keyOf(number), language: 'en', titles: { en: `Paper ${number}` } },
-    ...{ publishedOn: '2026-05-01', files: [text.file] },
+    kind: 'article',
+    key: keyOf(number),
+    doi: keyOf(number),
+    language: 'en',
+    titles: { en: `Paper ${number}` },
+    publishedOn: '2026-05-01',
+    files: [text.file],
     details: { type: 'research-article', accessType: 0, body: text.sha256 },
   };
   await app.database.transaction({ reads: [opticsNumber], writes: opticsNumber }, (transaction) =>

@@ -33,7 +33,10 @@ const { gathered, other, portal } = sites;
 
 /** Someone for whom the call is made, at the site where they belong. */
 export const rightAsker = (endpoint: Endpoint): FuzzAsker => ({
-  ...{ role: rolesFor(endpoint)[0] as Role, host: gathered.host, site: gathered, siteIdHeader: undefined },
+  role: rolesFor(endpoint)[0] as Role,
+  host: gathered.host,
+  site: gathered,
+  siteIdHeader: undefined,
 });
 const hosts = [gathered, portal, other].map((site) => ({ host: site.host, site }));
 const strangeHosts = ['nowhere.localhost', 'x'.repeat(60), 'gathered.localhost.', 'GATHERED.localhost:99999'].map(

@@ -57,10 +57,10 @@ it('answers whatever is sent to a call through the edge by someone who may call 
       const heard = await send(request);
       cases += 1;
       if (heard.http === 429) limited.set(endpoint.name, (limited.get(endpoint.name) ?? 0) + 1);
-      const asked = `${asker.role} at ${asker.host}: ${request.method} ${request.path} ${JSON.stringify(String(request.body ?? '')).slice(0, 600)}`;
-      if (heard.http >= 500) throw new Error(`${asked} is answered ${heard.http}: ${problemOf(heard)}`);
+      const described = `${asker.role} at ${asker.host}: ${request.method} ${request.path} ${JSON.stringify(String(request.body ?? '')).slice(0, 600)}`;
+      if (heard.http >= 500) throw new Error(`${described} is answered ${heard.http}: ${problemOf(heard)}`);
       const leak = leakIn(endpoint, heard, strangersTo(asker.host));
-      if (leak) throw new Error(`${asked} is told what belongs to the site ${leak.sld}`);
+      if (leak) throw new Error(`${described} is told what belongs to the site ${leak.sld}`);
     });
     const outcome = await fc.check(property, { numRuns, seed, examples: [[rightAsker(endpoint), sample.input]] });
     if (!outcome.failed) return [];

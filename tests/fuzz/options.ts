@@ -13,7 +13,7 @@ export interface FuzzOptions {
 const usualExamples = 100;
 
 /** `--max-examples` counts for each call, `--total` for all `asked` of them together. */
-export function readOptions(words: readonly string[], asked: number, today = new Date()): FuzzOptions {
+export function readOptions(words: readonly string[], defaultRuns: number, today = new Date()): FuzzOptions {
   const { values } = parseArgs({
     args: [...words],
     options: {
@@ -25,7 +25,8 @@ export function readOptions(words: readonly string[], asked: number, today = new
     },
   });
   const total = values.total === undefined ? undefined : Number(values.total);
-  const examples = total === undefined ? Number(values['max-examples'] ?? usualExamples) : Math.ceil(total / asked);
+  const examples =
+    total === undefined ? Number(values['max-examples'] ?? usualExamples) : Math.ceil(total / defaultRuns);
   // Each day looks elsewhere, and a day's findings can be looked at again.
   const seed = Number(values.seed ?? today.toISOString().slice(0, 10).replaceAll('-', ''));
   const searches = values.searches === undefined ? {} : { searches: Number(values.searches) };

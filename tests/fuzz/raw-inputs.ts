@@ -29,7 +29,7 @@ const stumblingBlocks = [
   'ﷺ'.repeat(300),
 ];
 
-const knownIds = Object.values(sites).flatMap((site) => [1, 2, 6, 20, 21, 30].map((counter) => site.thing(counter)));
+const knownIds = Object.values(sites).flatMap((site) => [1, 2, 6, 20, 21, 30].map((counter) => site.itemId(counter)));
 const knownSites = Object.values(sites).flatMap(({ id, sld }) => [id, String(id), sld]);
 
 export const strangeValue = fc.oneof(

@@ -46,7 +46,9 @@ const crafted = (name: string, refused: boolean, ...entries: CraftedEntry[]): Ho
 const sharing = (files: number): CraftedEntry[] => {
   const content = randomBytes(200_000);
   return Array.from({ length: files }, (_, n) => ({
-    ...{ name: `${n}.bin`, content, method: 0 },
+    name: `${n}.bin`,
+    content,
+    method: 0,
     ...(n > 0 && { placeOf: 0, innerName: '0.bin' }),
   }));
 };

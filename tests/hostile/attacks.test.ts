@@ -17,9 +17,9 @@ const documents: Document[] = [];
 let inBrowser: ReadonlyMap<string, readonly string[]> = new Map();
 
 beforeAll(async () => {
-  for (const { format, writesHtml, shown } of everyReader)
+  for (const { format, writesHtml, display } of everyReader)
     for (const attack of attacksOn(writesHtml)) {
-      const html = await shown(attack);
+      const html = await display(attack);
       if (html !== null) documents.push({ name: `${format}: ${attack.name}`, format, html });
     }
   const alone = everyAttack.map(({ name, markup }) => ({ name, html: markup }));
@@ -85,7 +85,7 @@ test('a reader that forgets to escape one word is found out, since that word run
   const attack = everyAttack.find(({ markup }) => markup === '<img src=x onerror=alert(1)>');
   const reader = everyReader.find(({ format }) => format === 'JATS with words');
   if (!attack || !reader) throw new Error('the attack or the reader is gone');
-  const html = (await reader.shown(attack)) ?? '';
+  const html = (await reader.display(attack)) ?? '';
   const escaped = attack.markup.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(escaped);
   const judged = await harmInBrowser([

@@ -27,8 +27,14 @@ const textIn = ({ childNodes }: Element): string =>
 test.each(everyAttack)('tags for machines stay tags, and JSON-LD stays JSON: $name', ({ markup }) => {
   const [contributor, ...others] = sampleArticle().contributors;
   const article = sampleArticle({
-    ...{ titles: { zh: markup, en: markup }, resName: markup, summaries: { zh: markup }, keywords: { zh: [markup] } },
-    ...{ publishers: { zh: markup }, volume: markup, doi: `10.5555/${markup}`, licence: markup },
+    titles: { zh: markup, en: markup },
+    resName: markup,
+    summaries: { zh: markup },
+    keywords: { zh: [markup] },
+    publishers: { zh: markup },
+    volume: markup,
+    doi: `10.5555/${markup}`,
+    licence: markup,
     contributors: contributor ? [{ ...contributor, names: { zh: { full: markup } } }, ...others] : [],
   });
   const { head, body } = partsOf(headForMachines(article, 'https://optics.example'));
@@ -60,11 +66,23 @@ function elementsOf(xml: string): string[] {
 }
 
 const feedWith = (words: string) => ({
-  ...{ title: words, subtitle: words, page: `https://optics.example/?q=${words}`, self: words, language: words },
+  title: words,
+  subtitle: words,
+  page: `https://optics.example/?q=${words}`,
+  self: words,
+  language: words,
   entries: [
     {
-      ...{ id: words, title: words, href: words, summary: words, authors: [words], keywords: [words], doi: words },
-      ...{ source: words, published: '2026-11-01', updated: '2026-11-02T03:04:05Z' },
+      id: words,
+      title: words,
+      href: words,
+      summary: words,
+      authors: [words],
+      keywords: [words],
+      doi: words,
+      source: words,
+      published: '2026-11-01',
+      updated: '2026-11-02T03:04:05Z',
       enclosure: { href: words, type: words, bytes: 1 },
     },
   ],
@@ -76,8 +94,13 @@ test.each(everyAttack)('feeds and citation files have the elements of plain word
   const citable = (words: string) => ({
     ...barelyCitable,
     id: '5',
-    ...{ titles: { en: `words ${words}` }, containers: { en: `words ${words}` }, keywords: { en: [`words ${words}`] } },
-    ...{ abstracts: { en: `words ${words}` }, publishers: { en: `words ${words}` }, volume: '1', year: 2026 },
+    titles: { en: `words ${words}` },
+    containers: { en: `words ${words}` },
+    keywords: { en: [`words ${words}`] },
+    abstracts: { en: `words ${words}` },
+    publishers: { en: `words ${words}` },
+    volume: '1',
+    year: 2026,
   });
   const file = (words: string) => writers.notefirst([citable(words)], { provider: words });
   expect(elementsOf(file(markup))).toEqual(elementsOf(file('words')));
@@ -91,27 +114,53 @@ test.each(everyAttack)('feeds and citation files have the elements of plain word
 /** A paper that has these words wherever a publisher may write some. */
 const recordWith = (words: string): WorkRecord => ({
   ...barelyKnown,
-  ...{ site: 1, id: '5', kind: 'article', status: 'published', revision: '1', changedAt: '2026-11-01T00:00:00Z' },
-  ...{
-    withdrawnOn: null,
-    withdrawal: {},
-    integrity: null,
-    language: 'zh',
-    richTitles: {},
-    subjects: [],
-    relations: [],
-  },
-  ...{ doi: '10.5555/5', publishedOn: '2026-11-01', embargoUntil: null, path: `/article/${words}`, cover: null },
-  ...{ titles: { zh: words, en: words }, summaries: { zh: words, en: words }, keywords: { en: [words] } },
-  ...{ type: 'article', volume: words, firstPage: words, lastPage: words, copyright: { en: words } },
+  site: 1,
+  id: '5',
+  kind: 'article',
+  status: 'published',
+  revision: '1',
+  changedAt: '2026-11-01T00:00:00Z',
+  withdrawnOn: null,
+  withdrawal: {},
+  integrity: null,
+  language: 'zh',
+  richTitles: {},
+  subjects: [],
+  relations: [],
+  doi: '10.5555/5',
+  publishedOn: '2026-11-01',
+  embargoUntil: null,
+  path: `/article/${words}`,
+  cover: null,
+  titles: { zh: words, en: words },
+  summaries: { zh: words, en: words },
+  keywords: { en: [words] },
+  type: 'article',
+  volume: words,
+  firstPage: words,
+  lastPage: words,
+  copyright: { en: words },
   journal: {
-    ...{ id: '1', titles: { en: words }, issn: '1234-5679', eissn: null, cn: words, doi: null },
-    ...{ publishers: { en: words }, places: { en: words } },
+    id: '1',
+    titles: { en: words },
+    issn: '1234-5679',
+    eissn: null,
+    cn: words,
+    doi: null,
+    publishers: { en: words },
+    places: { en: words },
   },
   people: [
     {
-      ...{ role: 'author', type: 'person', names: { en: { full: words, given: words, family: words } }, orcid: words },
-      ...{ orcidAuthenticated: false, corresponding: true, equal: true, credits: [words], affiliations: [1] },
+      role: 'author',
+      type: 'person',
+      names: { en: { full: words, given: words, family: words } },
+      orcid: words,
+      orcidAuthenticated: false,
+      corresponding: true,
+      equal: true,
+      credits: [words],
+      affiliations: [1],
     },
   ],
   affiliations: [{ names: { en: words }, ror: words, country: words }],
@@ -120,8 +169,16 @@ const recordWith = (words: string): WorkRecord => ({
   references: [{ anchor: null, label: words, type: words, printed: words, facts: {}, doi: words }],
   files: [
     {
-      ...{ id: '5-1', position: 1, sha256: 'a', role: 'pdf', name: words, labels: {}, language: null, version: null },
-      ...{ contentType: 'application/pdf', bytes: 1 },
+      id: '5-1',
+      position: 1,
+      sha256: 'a',
+      role: 'pdf',
+      name: words,
+      labels: {},
+      language: null,
+      version: null,
+      contentType: 'application/pdf',
+      bytes: 1,
     },
   ],
 });
@@ -160,8 +217,11 @@ test.each(everyAttack)(
     expect(book(markup)).toEqual(book('words'));
     const journal = (words: string) => ({ id: '1', title: words, issn: words, publisher: words });
     const unit = (words: string) => ({
-      ...{ journal: journal(words), year: 2026, issues: [{ id: '2', volume: words, issue: words }] },
-      ...{ papers: [recordWith(words)], next: '5' },
+      journal: journal(words),
+      year: 2026,
+      issues: [{ id: '2', volume: words, issue: words }],
+      papers: [recordWith(words)],
+      next: '5',
     });
     for (const page of [
       (words: string) => harvestPage(['lockss'], unit(words)),

@@ -7,12 +7,19 @@ import { everyAttack } from './attacks/every-attack.ts';
 import { harmOfDocument, scriptsOf } from './judging/harm-of-document.ts';
 
 const headOf = (words: string) => ({
-  ...{ name: words, tagline: words, mark: words, publisher: words, logo: null, origin: 'https://optics.example' },
+  name: words,
+  tagline: words,
+  mark: words,
+  publisher: words,
+  logo: null,
+  origin: 'https://optics.example',
   colours: { theme: '#335577', onTheme: '#ffffff', text: '#335577', tint: '#eef2f6' },
   ...({ language: 'en', defaultLanguage: 'en' } as const),
 });
 const letterOf = (words: string) => ({
-  ...{ count: 1, stopAllHref: 'https://optics.example/stop', manageHref: 'https://optics.example/manage' },
+  count: 1,
+  stopAllHref: 'https://optics.example/stop',
+  manageHref: 'https://optics.example/manage',
   sections: [
     {
       heading: words,

@@ -109,24 +109,24 @@ async function walkCall(handler: AnyHandler, sample: SampleCall, walk: CallWalk,
   answers(portalItself, portal, 'a portal');
   hides(portalItself, other, 'a portal');
 
-  for (const [asking, asked] of [
+  for (const [asking, target] of [
     [gathered, other],
     [gathered, portal],
     [portal, other],
   ] as const) {
-    const byId = await ask(asking.host, sample.input(asked));
-    hides(byId, asked, `${asking.sld} with an id of another site`);
+    const byId = await ask(asking.host, sample.input(target));
+    hides(byId, target, `${asking.sld} with an id of another site`);
     if (carriesIds(sample))
       refusesId(byId, sample.foreign ?? 'siteForbidden', `${asking.sld} with an id of another site`);
     refuses(
-      await ask(asking.host, sample.input(asking), String(asked.id)),
+      await ask(asking.host, sample.input(asking), String(target.id)),
       'siteForbidden',
       'a header with another site',
     );
     if (!takesSite(handler, sample)) continue;
-    const foreign = await ask(asking.host, naming(asked, sample));
+    const foreign = await ask(asking.host, naming(target, sample));
     refuses(foreign, 'siteForbidden', `${asking.sld} naming another site`);
-    hides(foreign, asked, `${asking.sld} naming another site`);
+    hides(foreign, target, `${asking.sld} naming another site`);
   }
 
   refuses(

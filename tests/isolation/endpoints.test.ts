@@ -24,7 +24,10 @@ const contracts = () => readContracts(join(import.meta.dirname, '../..'));
 
 const edgePort = useEdgeBefore(portal);
 const walk = (): CallWalk => ({
-  ...{ send: toEdge(edgePort()), headersOf: sessionsOf(portal), rolesFor: () => roles, atOnce: 8 },
+  send: toEdge(edgePort()),
+  headersOf: sessionsOf(portal),
+  rolesFor: () => roles,
+  atOnce: 8,
 });
 
 test('through the edge, every call answers the own site and the gathered one, and tells and changes nothing of any other site, whoever asks', async () => {
@@ -45,10 +48,10 @@ test('through the edge, feeds, sitemaps, files, looks, uploads and logins at ins
 });
 
 describe('every sample of a call', () => {
-  type Asked = (name: string) => Promise<boolean>;
+  type Allowed = (name: string) => Promise<boolean>;
 
   /** Whether the sample of a call gets to a store, asked of an app that has yet to remember anything. */
-  async function inNewApp<Outcome>(work: (hasReached: Asked) => Promise<Outcome>): Promise<Outcome> {
+  async function inNewApp<Outcome>(work: (hasReached: Allowed) => Promise<Outcome>): Promise<Outcome> {
     const app = createApp(portal.app.settings);
     const server = await createServer(app);
     const { watched } = watchStores(app);

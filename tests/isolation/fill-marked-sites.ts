@@ -44,7 +44,7 @@ export async function storeMarkedSite(
   const marked = {
     keywords: JSON.stringify({ en: site.mark }),
     logo1: `/files/${site.mark}`,
-    mag_id: site.thing(20),
+    mag_id: site.itemId(20),
     umt_flag: true,
   };
   await storeSite(test, { id: site.id, sld: site.sld, gathers, columns: marked });

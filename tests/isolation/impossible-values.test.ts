@@ -60,20 +60,20 @@ const filled = (fields: readonly FormField[], value: unknown): Fields =>
 test('nor any form of the console: its fields name what is wrong', async () => {
   const handlerOf = (name: string) => portal.app.handlers.find(({ endpoint }) => endpoint.name === name) as AnyHandler;
   const findings: string[] = [];
-  const look = async (what: string, name: string, input: Fields) => {
+  const check = async (what: string, name: string, input: Fields) => {
     const answer = await ask(handlerOf(name), input);
     if (!answer.ok && broken.includes(answer.failure.code)) findings.push(`${what}: ${answer.failure.code}`);
     return (answer.ok ? answer.value : {}) as { fields?: readonly FormField[] };
   };
   for (const { kind } of portal.app.editorial.editables) {
-    const { fields = [] } = await look(`${kind} begun`, 'GET /console/document', { kind, id: 'new' });
+    const { fields = [] } = await check(`${kind} begun`, 'GET /console/document', { kind, id: 'new' });
     const sent = { kind, id: 'new', state: '', as: 'published', name: 'gathered' };
     for (const value of impossible)
-      await look(`${kind} of ${value}`, 'POST /console/document/save', { ...sent, document: filled(fields, value) });
+      await check(`${kind} of ${value}`, 'POST /console/document/save', { ...sent, document: filled(fields, value) });
     const named = { kind, id: largeId, state: '' };
-    await look(`${kind} read`, 'GET /console/document', named);
-    await look(`${kind} kept`, 'POST /console/document/save', { ...named, document: {}, as: 'draft' });
-    await look(`${kind} removed`, 'POST /console/document/remove', { ...named, name: 'gathered' });
+    await check(`${kind} read`, 'GET /console/document', named);
+    await check(`${kind} kept`, 'POST /console/document/save', { ...named, document: {}, as: 'draft' });
+    await check(`${kind} removed`, 'POST /console/document/remove', { ...named, name: 'gathered' });
   }
   expect(findings).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface MarkedSite {
   /** Stands in every text that the site stores, and nowhere else. */
   readonly mark: string;
   /** The site's thing number n. */
-  thing(counter: number): string;
+  itemId(counter: number): string;
 }
 
 const markedSite = (id: number, sld: string): MarkedSite => ({
@@ -15,7 +15,7 @@ const markedSite = (id: number, sld: string): MarkedSite => ({
   sld,
   host: `${sld}.localhost`,
   mark: `mark-of-${sld}`,
-  thing: (counter) => idOf(id, counter),
+  itemId: (counter) => idOf(id, counter),
 });
 
 /** The portal gathers `gathered`; nobody gathers `other`. */

@@ -167,7 +167,7 @@ describe('the walk over the calls turns red', () => {
 const forgetful = <Row>(statement: Statement<Row>): Statement<Row> => ({
   compile() {
     const compiled = statement.compile();
-    const siteAsked = /((?:"?\w+"?\.)?"?site_id"?)\s*(?:=\s*(?:any\s*\()?\s*(\$\d+)(?:::\w+(?:\[\])?)?\)?)/gi;
-    return { ...compiled, sql: compiled.sql.replaceAll(siteAsked, '($1 is not null or $2::text is not null)') };
+    const siteCondition = /((?:"?\w+"?\.)?"?site_id"?)\s*(?:=\s*(?:any\s*\()?\s*(\$\d+)(?:::\w+(?:\[\])?)?\)?)/gi;
+    return { ...compiled, sql: compiled.sql.replaceAll(siteCondition, '($1 is not null or $2::text is not null)') };
   },
 });

@@ -9,7 +9,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export function alertRows(site: MarkedSite): Record<string, readonly Row[]> {
   const email = `${site.mark}@example.org`;
   const receiver = { site_id: site.id, email, email_hash: hash(email), language: 'en' };
-  const alert = { ...receiver, alert_id: site.thing(71), account_id: sampleAccount };
+  const alert = { ...receiver, alert_id: site.itemId(71), account_id: sampleAccount };
   return {
     alert: [{ ...alert, what: 'keywords', subject: site.mark }],
     digest: [{ ...receiver, digest_id: hash(site.mark).slice(0, 32), run: 1, part: 0, contents: '[]' }],

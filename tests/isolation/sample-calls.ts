@@ -33,38 +33,38 @@ const silent = (reason: string): SampleCall => ({ ...nothing, silent: reason });
 const switches = silent('switches only');
 const siteInPath: SampleCall = { input: ({ id }) => ({ id: String(id) }) };
 const jumpTo = (kind: keyof typeof itemNumbers): SampleCall => ({
-  input: (site) => ({ id: site.thing(itemNumbers[kind]) }),
+  input: (site) => ({ id: site.itemId(itemNumbers[kind]) }),
   silent: 'an address only',
 });
 
 const searching = silent('nothing is indexed here; the walk over the search index has its own test');
 /** No sample site offers it; the walk over the search index asks sites that do. */
 const asking: SampleCall = { input: () => ({ q: 'annealed samples' }), fails: 'notOffered' };
-const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.thing(itemNumbers.album) }) };
+const searchingAlbum: SampleCall = { ...searching, input: (site) => ({ albumId: site.itemId(itemNumbers.album) }) };
 
-const ofArticle: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.article) }) };
-const ofAlbum: SampleCall = { input: (site) => ({ id: site.thing(doingNumbers.album) }) };
+const ofArticle: SampleCall = { input: (site) => ({ id: site.itemId(itemNumbers.article) }) };
+const ofAlbum: SampleCall = { input: (site) => ({ id: site.itemId(doingNumbers.album) }) };
 const ofNobody: SampleCall = {
-  input: (site) => ({ id: site.thing(doingNumbers.nobody), name: 'walk' }),
+  input: (site) => ({ id: site.itemId(doingNumbers.nobody), name: 'walk' }),
   fails: 'notFound',
 };
-const ofExpert: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.expert) }) };
-const ofJournal: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.journal) }) };
-const ofPeriod: SampleCall = { input: (site) => ({ id: site.thing(itemNumbers.issue) }) };
+const ofExpert: SampleCall = { input: (site) => ({ id: site.itemId(itemNumbers.expert) }) };
+const ofJournal: SampleCall = { input: (site) => ({ id: site.itemId(itemNumbers.journal) }) };
+const ofPeriod: SampleCall = { input: (site) => ({ id: site.itemId(itemNumbers.issue) }) };
 
 /** Who may reach which submission, also of another site, is walked by submission-roles.test.ts. */
 const ofSubmission = (input: object = {}): SampleCall => ({
-  input: (site) => ({ id: site.thing(submissionNumbers.submission), ...input }),
+  input: (site) => ({ id: site.itemId(submissionNumbers.submission), ...input }),
   foreign: 'notFound',
 });
 const ofNoSubmission = (input: object = {}): SampleCall => ({
-  input: (site) => ({ id: site.thing(doingNumbers.nobody), ...input }),
+  input: (site) => ({ id: site.itemId(doingNumbers.nobody), ...input }),
   fails: 'notFound',
   foreign: 'notFound',
 });
 /** A library belongs to the site that made the agreement with it; a portal reads no other's. */
 const ofLibrary = (input: object = {}): SampleCall => ({
-  input: (site) => ({ customer: site.thing(70), ...input }),
+  input: (site) => ({ customer: site.itemId(70), ...input }),
   foreign: 'notFound',
 });
 const ofReview = (input: (site: MarkedSite) => object = () => ({})): SampleCall => ({
@@ -103,28 +103,28 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/aiqa/getAiqaConfig': nothing,
   'GET /front/aiqa/getAppInfo': nothing,
   'GET /front/channel/getChannelList': nothing,
-  'GET /front/channel/info': { input: (site) => ({ channelId: site.thing(1) }) },
+  'GET /front/channel/info': { input: (site) => ({ channelId: site.itemId(1) }) },
   'GET /front/tools/getToolsList': nothing,
   'GET /front/commonResource/getCommonCodes': nothing,
   'GET /front/module/getModuleList': nothing,
-  'GET /front/module/getBanner': { input: (site) => ({ bannerId: site.thing(4) }) },
-  'GET /front/item/info': { input: (site) => ({ columnId: site.thing(6) }) },
+  'GET /front/module/getBanner': { input: (site) => ({ bannerId: site.itemId(4) }) },
+  'GET /front/item/info': { input: (site) => ({ columnId: site.itemId(6) }) },
   'GET /front/front-article/getJumpUrl': jumpTo('article'),
-  'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
-  'GET /front/front-article/batchPublicizeInfo': { input: (site) => ({ ids: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
+  'GET /front/front-article/batchPublicizeInfo': { input: (site) => ({ ids: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/downloadCitation': {
-    input: (site) => ({ id: site.thing(itemNumbers.article), citationType: 'bibtex' }),
+    input: (site) => ({ id: site.itemId(itemNumbers.article), citationType: 'bibtex' }),
     silent: 'a file',
   },
-  'GET /front/front-article/{id}': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
-  'GET /front/front-article/announced': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
-  'GET /front/front-article/changes': { input: (site) => ({ id: site.thing(itemNumbers.article) }) },
+  'GET /front/front-article/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
+  'GET /front/front-article/announced': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
+  'GET /front/front-article/changes': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/findByDoi': {
     input: () => ({ doi: '10.5555/of-nobody' }),
     fails: 'articleIdNotExist',
   },
   'GET /front/front-article/download': {
-    input: (site) => ({ id: site.thing(itemNumbers.article), attachType: '2' }),
+    input: (site) => ({ id: site.itemId(itemNumbers.article), attachType: '2' }),
   },
   'GET /front/access/check': silent('whether, and a cookie'),
   'GET /front/access/institutions': nothing,
@@ -141,45 +141,45 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
   // With one of its own it would write a mail to people whom the walk has not.
   'POST /front/librarian/correction': {
-    input: (site) => ({ customer: site.thing(doingNumbers.nobody), about: 'titles', text: 'a correction' }),
+    input: (site) => ({ customer: site.itemId(doingNumbers.nobody), about: 'titles', text: 'a correction' }),
     fails: 'notFound',
     foreign: 'notFound',
   },
   'POST /front/librarian/keys/revoke': {
-    input: (site) => ({ customer: site.thing(70), id: site.thing(doingNumbers.nobody) }),
+    input: (site) => ({ customer: site.itemId(70), id: site.itemId(doingNumbers.nobody) }),
     fails: 'notFound',
     foreign: 'notFound',
   },
-  'GET /front/files/download': { input: (site) => ({ id: `${site.thing(itemNumbers.article)}-2` }) },
-  'GET /front/vod/getAudioInfo': { input: (site) => ({ id: site.thing(itemNumbers.audio) }) },
-  'GET /front/vod/getVideoInfo': { input: (site) => ({ id: site.thing(itemNumbers.video) }) },
-  'GET /front/vod/getRelationsData': { input: (site) => ({ id: site.thing(itemNumbers.video) }) },
+  'GET /front/files/download': { input: (site) => ({ id: `${site.itemId(itemNumbers.article)}-2` }) },
+  'GET /front/vod/getAudioInfo': { input: (site) => ({ id: site.itemId(itemNumbers.audio) }) },
+  'GET /front/vod/getVideoInfo': { input: (site) => ({ id: site.itemId(itemNumbers.video) }) },
+  'GET /front/vod/getRelationsData': { input: (site) => ({ id: site.itemId(itemNumbers.video) }) },
   'POST /front/vod/playVideoOrAudio': {
-    input: (site) => ({ id: site.thing(itemNumbers.video) }),
+    input: (site) => ({ id: site.itemId(itemNumbers.video) }),
     silent: 'addresses of files only',
   },
-  'GET /front/vod/downloadVideo': { input: (site) => ({ id: site.thing(itemNumbers.video) }) },
+  'GET /front/vod/downloadVideo': { input: (site) => ({ id: site.itemId(itemNumbers.video) }) },
   'GET /front/front-article/related': {
     ...searching,
-    input: (site) => ({ id: site.thing(itemNumbers.article) }),
+    input: (site) => ({ id: site.itemId(itemNumbers.article) }),
   },
   'GET /front/search/related': {
     ...searching,
-    input: (site) => ({ id: site.thing(itemNumbers.figure), kind: 'figure' }),
+    input: (site) => ({ id: site.itemId(itemNumbers.figure), kind: 'figure' }),
   },
-  'GET /front/record/{id}': { input: (site) => ({ id: site.thing(itemNumbers.figure) }) },
+  'GET /front/record/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.figure) }) },
   'GET /front/item/list': { input: () => ({ kinds: ['book', 'expert', 'general-resource'] }) },
   'GET /front/front-news/getHomeNewsList': nothing,
   'GET /front/album/albumList': nothing,
   'GET /front/topic/res/list': {
-    input: (site) => ({ topicId: site.thing(itemNumbers.album) }),
+    input: (site) => ({ topicId: site.itemId(itemNumbers.album) }),
   },
   'GET /front/vod/res/list': nothing,
-  'GET /front/book/{id}': { input: (site) => ({ id: site.thing(itemNumbers.book) }) },
-  'GET /front/book/chapter': { input: (site) => ({ id: site.thing(itemNumbers.book), position: '1' }) },
+  'GET /front/book/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.book) }) },
+  'GET /front/book/chapter': { input: (site) => ({ id: site.itemId(itemNumbers.book), position: '1' }) },
   'GET /front/front-news/getJumpUrl': jumpTo('news'),
-  'GET /front/front-news/{id}': { input: (site) => ({ id: site.thing(itemNumbers.news) }) },
-  'GET /front/rc_res_general/{id}': { input: (site) => ({ id: site.thing(itemNumbers['general-resource']) }) },
+  'GET /front/front-news/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.news) }) },
+  'GET /front/rc_res_general/{id}': { input: (site) => ({ id: site.itemId(itemNumbers['general-resource']) }) },
   'GET /front/rc_res_general/getJumpUrl': jumpTo('general-resource'),
   'GET /front/front-publication/detail/getDetailBySiteId': nothing,
   'GET /front/front-publication/detail/{id}': ofJournal,
@@ -192,15 +192,15 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/front-period/detail/{id}': ofPeriod,
   'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}': ofPeriod,
   'GET /front/front-article/getFirstPublishArticlesByPage': {
-    input: (site) => ({ publicationIndexId: site.thing(itemNumbers.journal) }),
+    input: (site) => ({ publicationIndexId: site.itemId(itemNumbers.journal) }),
     silent: 'the sample paper stands in its issue',
   },
   'GET /front/front-publication/gathered': silent('a site that gathers none has no list'),
   'GET /front/front-period/getPeriodTree': nothing,
-  'GET /front/front-period/getFirstTwoPeriods': { input: (site) => ({ publicationIndexId: site.thing(20) }) },
+  'GET /front/front-period/getFirstTwoPeriods': { input: (site) => ({ publicationIndexId: site.itemId(20) }) },
   'GET /front/statistics/collection': silent('numbers only'),
   'POST /front/statistics/view': {
-    input: (site) => ({ id: site.thing(itemNumbers.article) }),
+    input: (site) => ({ id: site.itemId(itemNumbers.article) }),
     silent: 'answers nothing',
   },
   'POST /front/statistics/search': {
@@ -209,7 +209,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     // A program's searches are counted nowhere.
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0' },
   },
-  'GET /front/statistics/item': { input: (site) => ({ id: site.thing(itemNumbers.article) }), silent: 'numbers only' },
+  'GET /front/statistics/item': { input: (site) => ({ id: site.itemId(itemNumbers.article) }), silent: 'numbers only' },
   'GET /front/statistics/chart': silent('numbers only'),
   'GET /front/ranking/list': nothing,
   'GET /front/redirect/find': { input: () => ({ path: '/older' }), silent: 'an address only' },
@@ -221,16 +221,16 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /api/rc-news/advSearch': searching,
   'GET /api/rc_res_general/advSearch': searching,
   'GET /api/author/search': searching,
-  'GET /front/conference/info': { input: (site) => ({ id: site.thing(itemNumbers.conference) }) },
-  'GET /front/album/info': { input: (site) => ({ id: site.thing(itemNumbers.album) }) },
+  'GET /front/conference/info': { input: (site) => ({ id: site.itemId(itemNumbers.conference) }) },
+  'GET /front/album/info': { input: (site) => ({ id: site.itemId(itemNumbers.album) }) },
   'GET /front/album/resPicture/search': searchingAlbum,
   'GET /front/album/resTable/search': searchingAlbum,
   'GET /front/album/clusters': searchingAlbum,
   'GET /front/front-category/getSubjectCategory': nothing,
-  'GET /front/front-category/findSubject': { input: (site) => ({ id: site.thing(itemNumbers.subject) }) },
-  'GET /front/institution/{id}': { input: (site) => ({ id: site.thing(itemNumbers.institution) }) },
-  'GET /front/expert/{id}': { input: (site) => ({ id: site.thing(itemNumbers.expert) }) },
-  'GET /front/expert/getArticles': { input: (site) => ({ expertId: site.thing(itemNumbers.expert) }) },
+  'GET /front/front-category/findSubject': { input: (site) => ({ id: site.itemId(itemNumbers.subject) }) },
+  'GET /front/institution/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.institution) }) },
+  'GET /front/expert/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.expert) }) },
+  'GET /front/expert/getArticles': { input: (site) => ({ expertId: site.itemId(itemNumbers.expert) }) },
   'GET /front/sub/page': { ...searching, input: () => ({ code: 'a-pool-of-nobody' }) },
   'POST /front/frontMembers/collect': { ...ofArticle, silent: 'a number only' },
   'POST /front/frontMembers/unCollectByIdAndType': ofNobody,
@@ -254,11 +254,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'POST /front/personalAlbum/editAlbum': ofNobody,
   'POST /front/personalAlbum/delete': ofNobody,
   'POST /front/personalAlbum/res/addList': {
-    input: (site) => ({ albumId: site.thing(doingNumbers.album), ids: [site.thing(itemNumbers.article)] }),
+    input: (site) => ({ albumId: site.itemId(doingNumbers.album), ids: [site.itemId(itemNumbers.article)] }),
     silent: 'a number only',
   },
   'POST /front/personalAlbum/res/delete': {
-    input: (site) => ({ albumId: site.thing(doingNumbers.nobody), ids: [site.thing(itemNumbers.article)] }),
+    input: (site) => ({ albumId: site.itemId(doingNumbers.nobody), ids: [site.itemId(itemNumbers.article)] }),
     fails: 'notFound',
   },
   'GET /front/comment/list': ofArticle,
@@ -272,6 +272,15 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     silent: 'nothing',
   },
   'POST /front/expert/claim/release': ofNobody,
+  'GET /front/orcid/works': nothing,
+  'POST /front/orcid/begin': { ...nothing, fails: 'notOffered', storeless: 'this installation has no client at ORCID' },
+  'POST /front/orcid/complete': {
+    input: () => ({ code: 'x', state: 'x' }),
+    fails: 'thirdPartyRefused',
+    storeless: 'what was kept for it belongs to the account',
+  },
+  'POST /front/orcid/withdraw': { ...nothing, silent: 'nothing' },
+  'POST /front/orcid/again': { ...nothing, silent: 'a number only' },
   'GET /front/submission/mine': nothing,
   'GET /front/submission/tasks': { ...nothing, ofAllSites: 'what waits for somebody is one list' },
   'GET /front/submission/detail': ofSubmission(),
@@ -286,8 +295,8 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/submission/file': {
     ...ofSubmission(),
     input: (site) => ({
-      id: site.thing(submissionNumbers.submission),
-      file: site.thing(submissionNumbers.file),
+      id: site.itemId(submissionNumbers.submission),
+      file: site.itemId(submissionNumbers.file),
     }),
   },
   'GET /front/submission/preview': ofNoSubmission({ file: '1', form: 'poster' }),
@@ -303,7 +312,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     ...ofReview(() => ({ name: 'walk.txt', bytes: Buffer.from('A note of a walk.') })),
     silent: 'nothing',
   },
-  'GET /front/review/file': ofReview((site) => ({ file: site.thing(submissionNumbers.file) })),
+  'GET /front/review/file': ofReview((site) => ({ file: site.itemId(submissionNumbers.file) })),
   'POST /front/frontMembers/sendSubscribeCode': {
     input: () => ({ email: 'walk@example.org' }),
     headers: captcha,

@@ -7,8 +7,21 @@ export const sampleOrcid = '0000-0002-1825-0097';
 
 /** The number of the sample item of each kind. */
 export const itemNumbers = {
-  ...{ journal: 20, issue: 21, article: 22, book: 23, figure: 24, table: 25, audio: 26, news: 27, album: 28 },
-  ...{ 'special-issue': 29, topic: 30, conference: 31, expert: 32, institution: 33, subject: 34 },
+  journal: 20,
+  issue: 21,
+  article: 22,
+  book: 23,
+  figure: 24,
+  table: 25,
+  audio: 26,
+  news: 27,
+  album: 28,
+  'special-issue': 29,
+  topic: 30,
+  conference: 31,
+  expert: 32,
+  institution: 33,
+  subject: 34,
   'general-resource': 35,
   video: 36,
 } as const;
@@ -26,7 +39,7 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
   const names = { en: { full: mark } };
   const { sha256, bytes } = fileOf(site);
   const row = (values: Row): Row => ({ site_id: site.id, ...values });
-  const id = (kind: keyof typeof itemNumbers) => site.thing(itemNumbers[kind]);
+  const id = (kind: keyof typeof itemNumbers) => site.itemId(itemNumbers[kind]);
   const inArticle = (values: Row): Row => row({ article_id: id('article'), ...values });
   return {
     stored_file: [row({ sha256, bytes: bytes.length, content_type: 'image/png', public: true, width: 9, height: 9 })],
@@ -40,8 +53,16 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     rendition: [row({ sha256, form: 'low', rendered: sha256 })],
     article: [
       row({
-        ...{ id: id('article'), journal_id: id('journal'), period_id: id('issue'), position: 1, body: sha256 },
-        ...{ type: 'research-article', publication_type: 0, access_type: 1, part: text, abstracts: text },
+        id: id('article'),
+        journal_id: id('journal'),
+        period_id: id('issue'),
+        position: 1,
+        body: sha256,
+        type: 'research-article',
+        publication_type: 0,
+        access_type: 1,
+        part: text,
+        abstracts: text,
       }),
     ],
     subject: [row({ id: id('subject'), code: mark })],
@@ -80,9 +101,9 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
     item_subject: [row({ item_id: id('article'), position: 1, subject_id: id('subject') })],
     item_merge: [row({ from_id: id('subject'), into_id: id('topic'), evidence: mark })],
     collection_entry: [row({ collection_id: id('album'), position: 1, entry_id: id('article') })],
-    column_entry: [row({ channel_id: site.thing(1), item_id: id('article'), position: 1 })],
+    column_entry: [row({ channel_id: site.itemId(1), item_id: id('article'), position: 1 })],
     search_key: [row({ kind: 'article', field: 'person', folded: mark, item_id: id('article') })],
-    sub_pool: [row({ id: site.thing(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
+    sub_pool: [row({ id: site.itemId(40), code: mark, position: 1, names: text, sites: `{${site.id}}` })],
     usage_event: [row({ item_id: id('article'), what: 'view', reader: Buffer.alloc(16, site.id) })],
     usage_month: [row({ item_id: id('article'), month: '2026-11-01', views: 1 })],
     usage_day: [row({ item_id: id('article'), day: '2026-11-02', views: 1 })],

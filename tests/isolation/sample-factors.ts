@@ -16,7 +16,7 @@ const keysFor = keyRings(secret);
 
 /** The code of the request for a review that the site has stored. */
 export const reviewCode = (site: MarkedSite): string =>
-  reviewCodes(keysFor('opinions')).write(site.id, site.thing(submissionNumbers.review));
+  reviewCodes(keysFor('opinions')).write(site.id, site.itemId(submissionNumbers.review));
 
 /** The link of a mail to an address that subscribed to nothing. */
 export const unsubscribeToken = (site: MarkedSite): string =>
@@ -28,7 +28,9 @@ export const unsubscribeToken = (site: MarkedSite): string =>
 /** A puzzle as the portal gives it, an easy one, solved; fillMarkedSites says that it was shown before. */
 async function solvedOnce() {
   const challenge = await createChallenge({
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, deriveKey },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    deriveKey,
     expiresAt: Math.floor(Date.now() / 1_000) + 86_400,
     hmacSignatureSecret: keysFrom(secret)('captcha').toString('hex'),
   });

@@ -18,14 +18,14 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
   const { mark } = site;
   const text = { en: `${mark} in English`, zh: `${mark} 中文` };
   const row = (values: Row): Row => ({ site_id: site.id, ...values });
-  const thing = (counter: number, values: Row): Row => row({ id: site.thing(counter), ...values });
+  const itemRow = (counter: number, values: Row): Row => row({ id: site.itemId(counter), ...values });
   return {
     site_config: Object.entries(configurationOf(site)).map(([section, value]) => row({ section, value })),
-    channel: [thing(1, { position: 1, code: 'about', names: text })],
-    module: [thing(2, { position: 1, code: 'links', titles: text, style_id: '1' })],
+    channel: [itemRow(1, { position: 1, code: 'about', names: text })],
+    module: [itemRow(2, { position: 1, code: 'links', titles: text, style_id: '1' })],
     banner_item: [
-      thing(3, {
-        banner_id: site.thing(4),
+      itemRow(3, {
+        banner_id: site.itemId(4),
         position: 1,
         type: 'link',
         url: `https://${mark}.example/`,
@@ -33,15 +33,17 @@ export function sampleRows(site: MarkedSite): Readonly<Record<string, readonly R
       }),
     ],
     tool_link: [
-      thing(5, { index_id: 'tool', position: 1, type: 'external', res_name: text, url: `https://${mark}.example/` }),
+      itemRow(5, { index_id: 'tool', position: 1, type: 'external', res_name: text, url: `https://${mark}.example/` }),
     ],
     common_code: [row({ category: 'subject', code: 'one', position: 1, names: text })],
-    column_text: [thing(6, { channel_id: site.thing(1), code: 'about', position: 1, titles: text, summaries: text })],
+    column_text: [
+      itemRow(6, { channel_id: site.itemId(1), code: 'about', position: 1, titles: text, summaries: text }),
+    ],
     item: Object.entries(itemNumbers).map(([kind, number]) =>
-      thing(number, { kind, status: 'published', titles: text, source_key: mark, published_on: '2026-01-01' }),
+      itemRow(number, { kind, status: 'published', titles: text, source_key: mark, published_on: '2026-01-01' }),
     ),
-    journal: [thing(20, { introductions: text, issn: '1234-5679', publishers: text })],
-    period: [thing(21, { journal_id: site.thing(20), year: 2026, issue: '1', themes: text })],
+    journal: [itemRow(20, { introductions: text, issn: '1234-5679', publishers: text })],
+    period: [itemRow(21, { journal_id: site.itemId(20), year: 2026, issue: '1', themes: text })],
     ...contentRows(site),
     ...doingRows(site),
     ...alertRows(site),

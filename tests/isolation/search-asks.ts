@@ -6,7 +6,7 @@ import { ownWord, shared } from './search-content.ts';
 export type Ask = Readonly<Record<string, unknown>>;
 
 /** What is known of a site's things, to be asked of it and of others. */
-export interface KnownThings {
+export interface KnownItems {
   readonly site: MarkedSite;
   readonly article: string;
   readonly journal: string;
@@ -18,14 +18,14 @@ export interface KnownThings {
 }
 
 /** Papers have a call of their own for what is like them. */
-const relatedThings = 'GET /front/search/related';
+const relatedItems = 'GET /front/search/related';
 
 /** Fields that some calls must have, from the things of the site whose host is asked. */
-const needed: Readonly<Record<string, (own: KnownThings, call: string) => unknown>> = {
+const needed: Readonly<Record<string, (own: KnownItems, call: string) => unknown>> = {
   albumId: ({ album }) => album,
   expertId: ({ expert }) => expert,
   topicId: ({ topic }) => topic,
-  id: ({ article, figure }, call) => (call === relatedThings ? figure : article),
+  id: ({ article, figure }, call) => (call === relatedItems ? figure : article),
   kind: () => 'figure',
   kinds: () => ['article', 'book', 'news', 'video'],
   code: ({ pool }) => pool,
@@ -36,14 +36,14 @@ const fieldsOf = (endpoint: Endpoint): Record<string, { safeParse(value: unknown
   (endpoint.input as unknown as { shape?: ReturnType<typeof fieldsOf> }).shape ?? {};
 
 /** The least that a call takes; undefined where the walk does not know what it needs. */
-export function leastAsk(endpoint: Endpoint, own: KnownThings): Ask | undefined {
+export function leastAsk(endpoint: Endpoint, own: KnownItems): Ask | undefined {
   const required = Object.entries(fieldsOf(endpoint)).filter(([, field]) => !field.safeParse(undefined).success);
   if (required.some(([name]) => !(name in needed))) return undefined;
   return Object.fromEntries(required.map(([name]) => [name, needed[name]?.(own, endpoint.name)]));
 }
 
 /** Everything that might bring something of the foreign site to light, as far as the call has a field for it. */
-export function asksFor(endpoint: Endpoint, own: KnownThings, foreign: KnownThings): Ask[] {
+export function asksFor(endpoint: Endpoint, own: KnownItems, foreign: KnownItems): Ask[] {
   const least = leastAsk(endpoint, own);
   if (!least) return [];
   const fields = fieldsOf(endpoint);

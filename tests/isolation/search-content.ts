@@ -28,7 +28,7 @@ function draft(site: MarkedSite, kind: string, key: string, details: ItemDraft['
   return { kind, key, titles, summaries: titles, keywords, language: 'en', publishedOn: '2025-03-04', details };
 }
 
-/** A whole text, in which the site's own word stands beside words that all have. */
+/** A whole text, in which the site's own word stands next to words that all have. */
 const textOf = (site: MarkedSite) =>
   sampleText(`<h2>${ownWord(site)} methods</h2><p id="p-1">${shared.passage} ${ownWord(site)}</p>`);
 
@@ -71,7 +71,7 @@ function paper(site: MarkedSite, place: number): DraftUnit {
 
 const alone = (main: ItemDraft): DraftUnit => ({ mentioned: [], main, members: [] });
 
-/** Content of every kind, `papers` of which are papers: sites with different numbers can be told apart by counts as well. */
+/** Content of every kind, `papers` of which are papers: sites with different numbers can be distinguished by counts as well. */
 export async function storeSearched(test: TestApp, site: MarkedSite, papers: number): Promise<void> {
   const entries = Array.from({ length: papers }, (_, place) => [
     { kind: 'article', key: shared.doi(place) },

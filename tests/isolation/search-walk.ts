@@ -6,7 +6,7 @@ import { siteOfId } from '../../src/platform/kernel/id.ts';
 import type { App } from '../../src/processes/create-app.ts';
 import { requestTo } from '../support/request-context.ts';
 import type { MarkedSite } from './marked-site.ts';
-import { type Ask, asksFor, type KnownThings, leastAsk } from './search-asks.ts';
+import { type Ask, asksFor, type KnownItems, leastAsk } from './search-asks.ts';
 import { ownWord } from './search-content.ts';
 
 /** Every call that reads the index for a reader, so that a new one is walked without being named here. */
@@ -25,7 +25,7 @@ export interface Heard {
 }
 
 /** All that a host is told, by every call, whatever it asks about the foreign site. */
-export async function hear(app: App, own: KnownThings, foreign: KnownThings): Promise<Heard[]> {
+export async function hear(app: App, own: KnownItems, foreign: KnownItems): Promise<Heard[]> {
   const heard: Heard[] = [];
   for (const endpoint of searchEndpoints) {
     const handler = app.handlers.find((one) => one.endpoint.name === endpoint.name);
@@ -54,15 +54,16 @@ async function hearOne(app: App, handler: AnyHandler, host: string, ask: Ask, tr
 export function findingsIn(heard: readonly Heard[], foreign: MarkedSite): string[] {
   return heard.flatMap(({ call, ask, answer, text }) => {
     const where = `${call} ${JSON.stringify(ask)}`;
-    const asked = JSON.stringify(ask);
-    const told: string[] = [];
+    const query = JSON.stringify(ask);
+    const revealed: string[] = [];
     // A question may name the foreign word itself; its echo, in a note or a hit's query, tells nothing.
-    if (text.includes(ownWord(foreign)) && !asked.includes(ownWord(foreign).slice(0, -1)))
-      told.push(`${where} tells a word of ${foreign.sld}`);
-    const ids = (text.match(/\d{13,19}/g) ?? []).filter((id) => siteOfId(id) === foreign.id && !asked.includes(id));
-    if (ids.length > 0) told.push(`${where} tells an id of ${foreign.sld}`);
-    if (hitsOf(answer).some(({ siteId }) => siteId === foreign.id)) told.push(`${where} shows a hit of ${foreign.sld}`);
-    return told;
+    if (text.includes(ownWord(foreign)) && !query.includes(ownWord(foreign).slice(0, -1)))
+      revealed.push(`${where} tells a word of ${foreign.sld}`);
+    const ids = (text.match(/\d{13,19}/g) ?? []).filter((id) => siteOfId(id) === foreign.id && !query.includes(id));
+    if (ids.length > 0) revealed.push(`${where} tells an id of ${foreign.sld}`);
+    if (hitsOf(answer).some(({ siteId }) => siteId === foreign.id))
+      revealed.push(`${where} shows a hit of ${foreign.sld}`);
+    return revealed;
   });
 }
 

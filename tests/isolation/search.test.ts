@@ -5,7 +5,7 @@ import { dropIndices } from '../support/indices.ts';
 import { storeSite } from '../support/sites.ts';
 import { useTestApp } from '../support/test-app.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
-import type { KnownThings } from './search-asks.ts';
+import type { KnownItems } from './search-asks.ts';
 import { idOfKey, indexAll, ownWord, shared, storeSearched } from './search-content.ts';
 import { comparable, findingsIn, type Heard, hear, searchEndpoints } from './search-walk.ts';
 
@@ -25,7 +25,7 @@ const atHome = useTestApp(async (app) => {
     );
     await app.owner.query(
       `insert into sub_pool (site_id, id, code, position, names, sites) values ($1, $2, $3, 1, '{"en":"Pool"}', $4)`,
-      [site.id, site.thing(900_000), `pool-of-${site.sld}`, [site.id, gathered.id]],
+      [site.id, site.itemId(900_000), `pool-of-${site.sld}`, [site.id, gathered.id]],
     );
   }
 });
@@ -33,7 +33,7 @@ afterAll(() => dropIndices(atHome.app.settings));
 
 const store = async (site: MarkedSite) => storeSearched(atHome, site, papers[site.id] ?? 0);
 
-const known = async (site: MarkedSite): Promise<KnownThings> => ({
+const known = async (site: MarkedSite): Promise<KnownItems> => ({
   site,
   article: await idOfKey(atHome, site, 'article', shared.doi(0)),
   journal: await idOfKey(atHome, site, 'journal', '1234-5679'),
@@ -51,16 +51,16 @@ const pairs = [
   [gathered, portal],
 ] as const;
 const hearAll = async (
-  asked: readonly (readonly [MarkedSite, MarkedSite])[] = pairs,
+  targets: readonly (readonly [MarkedSite, MarkedSite])[] = pairs,
 ): Promise<readonly [asking: MarkedSite, foreign: MarkedSite, heard: Heard[]][]> => {
-  const things = new Map<MarkedSite, KnownThings>();
-  for (const site of Object.values(sites)) things.set(site, await known(site));
+  const itemsOfSite = new Map<MarkedSite, KnownItems>();
+  for (const site of Object.values(sites)) itemsOfSite.set(site, await known(site));
   const heard: [MarkedSite, MarkedSite, Heard[]][] = [];
-  for (const [asking, foreign] of asked)
+  for (const [asking, foreign] of targets)
     heard.push([
       asking,
       foreign,
-      await hear(atHome.app, things.get(asking) as KnownThings, things.get(foreign) as KnownThings),
+      await hear(atHome.app, itemsOfSite.get(asking) as KnownItems, itemsOfSite.get(foreign) as KnownItems),
     ]);
   return heard;
 };
@@ -119,7 +119,7 @@ describe('the walk turns red', () => {
       search: (_, families, request) => search(everything, families, request),
       searchAll: (requests) => searchAll(requests.map((one) => ({ ...one, sites: everything }))),
     };
-    // What was kept of honest answers would hide that the engine is asked for too much.
+    // What was kept of honest answers would hide that the engine is requested too much.
     await atHome.owner.query('truncate related_item');
     Object.assign(engine, unfiltered);
     try {

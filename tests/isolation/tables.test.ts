@@ -39,7 +39,7 @@ describe('every table of the database', () => {
       .flatMap((row) => Object.values(row))
       .filter((value): value is string => typeof value === 'string' && siteOfId(value) === sites.other.id);
     expect(ids.length).toBeGreaterThan(50);
-    expect(ids.filter((id) => id >= sites.other.thing(rows[0].next))).toEqual([]);
+    expect(ids.filter((id) => id >= sites.other.itemId(rows[0].next))).toEqual([]);
   });
 
   test('without a sample row fails the walk with a sentence that says what to do', async () => {

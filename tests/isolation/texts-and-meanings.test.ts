@@ -7,7 +7,7 @@ import { textFamily } from '../../src/platform/kernel/text-family.ts';
 import type { Vector } from '../../src/platform/ports/embedder.ts';
 import { storeMember } from '../support/members.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
-import { type KnownThings, leastAsk } from './search-asks.ts';
+import { type KnownItems, leastAsk } from './search-asks.ts';
 import { idOfKey, indexAll, ownWord, shared, storeSearched } from './search-content.ts';
 import { findingsIn, hear, searchEndpoints } from './search-walk.ts';
 import { useTextWorld, type Work } from './texts-world.ts';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { gathered, other, portal } = sites;
 const everySite = Object.values(sites);
-const { test: app, ask, store, thingsOf, watchingEngine } = await useTextWorld();
+const { test: app, ask, store, thingsOf: itemsOf, watchingEngine } = await useTextWorld();
 
 /** Two works that mean the same in other words. Every site has both; `other` has so many of the first that they would push out one’s own. */
 const pulse = { title: 'Cardiac arrest outside of hospital', summary: 'Survival after sudden heart failure.' };
@@ -47,7 +47,7 @@ const tellsOf = (text: string, site: MarkedSite): boolean =>
   text.includes(ownWord(site)) || (text.match(/\d{13,19}/g) ?? []).some((id) => siteOfId(id) === site.id);
 
 /** Every search takes this, also those that no page asks so. */
-const inTexts = (endpoint: Endpoint, own: KnownThings, q: string) => ({ ...leastAsk(endpoint, own), q, in: 'text' });
+const inTexts = (endpoint: Endpoint, own: KnownItems, q: string) => ({ ...leastAsk(endpoint, own), q, in: 'text' });
 
 describe('every call that reads texts or meanings', () => {
   const callsOf: Record<string, Set<string>> = { [textFamily]: new Set(), [meaningFamily]: new Set() };
@@ -57,12 +57,12 @@ describe('every call that reads texts or meanings', () => {
     const see = (families: readonly string[]) => {
       for (const family of families) callsOf[family]?.add(call);
     };
-    const run: typeof app.app.run = (handler, ...asked) => {
+    const run: typeof app.app.run = (handler, ...given) => {
       call = handler.endpoint.name;
-      return app.app.run(handler, ...asked);
+      return app.app.run(handler, ...given);
     };
-    const own = await thingsOf(asking);
-    const foreign = await thingsOf(other);
+    const own = await itemsOf(asking);
+    const foreign = await itemsOf(other);
     await watchingEngine({ see }, async () => {
       const heard = await hear({ ...app.app, run }, own, foreign);
       expect(heard.some(({ text }) => text.includes('"byMeaning"'))).toBe(true);
@@ -107,7 +107,9 @@ describe('of nearly the same works of three sites', () => {
     { call: 'GET /front/advSearch', how: 'by words of a text', input: { q: words, in: 'text' }, numbers: found },
     { call: 'GET /front/advSearch', how: 'by what a text means', input: { q: meant, in: 'text' }, numbers: found },
     {
-      ...{ call: 'GET /front/advSearch', how: 'by what a text means, within its words', numbers: found },
+      call: 'GET /front/advSearch',
+      how: 'by what a text means, within its words',
+      numbers: found,
       input: { q: meant, in: 'text', within: [words] },
     },
     { call: 'GET /front/advSearch', how: 'by a few words that mean it', input: { q: meant }, numbers: found },
@@ -120,7 +122,7 @@ describe('of nearly the same works of three sites', () => {
   ];
 
   /** Of whom an answer tells, how many it says there are, and whether the one work of `gathered` is there that others would push out. */
-  async function told(call: string, asking: MarkedSite, input: object) {
+  async function answerOf(call: string, asking: MarkedSite, input: object) {
     const named = 'kind' in input ? { id: await idOfKey(app, gathered, String(input.kind), '10.5555/pulse.0') } : {};
     const { all } = await ask(call, asking, { ...input, ...named });
     const number = /"(?:totalElements|searched|count)":(\d+)/.exec(all)?.[1];
@@ -136,20 +138,20 @@ describe('of nearly the same works of three sites', () => {
 
   test.each(asks)('$call finds $how those of its own site and of gathered ones', async ({ call, input, numbers }) => {
     const sitesOf = (...slds: string[]) => ({ sites: isCount(call) ? [] : slds, hasOwn: !isCount(call) });
-    expect(await told(call, gathered, input)).toEqual({ ...sitesOf('gathered'), number: numbers?.gathered });
-    expect(await told(call, portal, input)).toEqual({ ...sitesOf('gathered', 'portal'), number: numbers?.portal });
+    expect(await answerOf(call, gathered, input)).toEqual({ ...sitesOf('gathered'), number: numbers?.gathered });
+    expect(await answerOf(call, portal, input)).toEqual({ ...sitesOf('gathered', 'portal'), number: numbers?.portal });
   });
 
   test('what is near is narrowed by words within its text', async () => {
     const input = { q: meant, in: 'text', within: ['barometer'] };
-    expect((await told('GET /front/advSearch', portal, input)).number).toBe(0);
+    expect((await answerOf('GET /front/advSearch', portal, input)).number).toBe(0);
   });
 
   test.each(asks)('$call would find more $how, were the engine asked for more', async ({ call, input, numbers }) => {
     // What was kept of honest answers would hide it, and what is kept of this one is not honest.
     await app.owner.query('truncate related_item');
     const every = { sites: everySite.map(({ id }) => id) };
-    const { sites: heard, number } = await watchingEngine(every, () => told(call, gathered, input));
+    const { sites: heard, number } = await watchingEngine(every, () => answerOf(call, gathered, input));
     await app.owner.query('truncate related_item');
     if (numbers) expect(number).toBeGreaterThan(numbers.gathered);
     if (!isCount(call)) expect(heard).toContain('other');
@@ -159,8 +161,12 @@ describe('of nearly the same works of three sites', () => {
 describe('passages of closed papers', () => {
   const secrets = ['holography', 'tomography', 'radiography'];
   const closed = (place: number): Work => ({
-    ...{ key: `10.5555/closed.${place}`, title: `Closed paper ${place}`, summary: 'A closed paper.', accessType: 1 },
-    ...{ passage: `The lattice of hafnium was measured by ${secrets[place]}.`, journal: `1111-111${place}` },
+    key: `10.5555/closed.${place}`,
+    title: `Closed paper ${place}`,
+    summary: 'A closed paper.',
+    accessType: 1,
+    passage: `The lattice of hafnium was measured by ${secrets[place]}.`,
+    journal: `1111-111${place}`,
   });
   const network = { 'x-forwarded-for': '198.51.100.77' };
 
@@ -182,16 +188,16 @@ describe('passages of closed papers', () => {
   ];
 
   /** The words that a reader is told, or a model for them, and of how many passages only the place. */
-  async function told(...asked: Parameters<typeof ask>) {
-    const { body, all } = await ask(...asked);
+  async function answerOf(...given: Parameters<typeof ask>) {
+    const { body, all } = await ask(...given);
     return { words: secrets.filter((secret) => all.includes(secret)), places: body.match(/"html":null/g)?.length ?? 0 };
   }
 
   // Those who may read ask first: what they were told is kept for nobody else.
   test.each(asks)('are told by %s to members', async (call, input) => {
     const { headers } = await storeMember(app, { userName: `member${asks.findIndex(([name]) => name === call)}` });
-    expect(await told(call, gathered, input, headers)).toEqual({ words: secrets.slice(0, 2), places: 0 });
-    expect(await told(call, portal, input, headers)).toEqual({ words: secrets, places: 0 });
+    expect(await answerOf(call, gathered, input, headers)).toEqual({ words: secrets.slice(0, 2), places: 0 });
+    expect(await answerOf(call, portal, input, headers)).toEqual({ words: secrets, places: 0 });
   });
 
   test.each(asks)('are told by %s to whoever paid for their journal', async (call, input) => {
@@ -201,22 +207,22 @@ describe('passages of closed papers', () => {
     ] as const) {
       const granted = await ask('GET /front/access/check', asking, {}, network);
       const headers = { ...network, cookie: String(granted.headers['set-cookie']).split(';')[0] ?? '' };
-      expect(await told(call, asking, input, headers)).toEqual({ words: ['holography'], places });
+      expect(await answerOf(call, asking, input, headers)).toEqual({ words: ['holography'], places });
       expect((await ask(call, asking, input, headers)).headers['cache-control']).toBe('private, no-store');
     }
   });
 
   test.each(asks)('are told by %s to nobody else', async (call, input) => {
-    expect(await told(call, gathered, input)).toEqual({ words: [], places: 2 });
-    expect(await told(call, gathered, input, network)).toEqual({ words: [], places: 2 });
-    expect(await told(call, portal, input)).toEqual({ words: [], places: 3 });
+    expect(await answerOf(call, gathered, input)).toEqual({ words: [], places: 2 });
+    expect(await answerOf(call, gathered, input, network)).toEqual({ words: [], places: 2 });
+    expect(await answerOf(call, portal, input)).toEqual({ words: [], places: 3 });
   });
 
   test('are told to nobody by any other search either', async () => {
-    const own = await thingsOf(gathered);
+    const own = await itemsOf(gathered);
     let hidden = 0;
     for (const endpoint of searchEndpoints) {
-      const { words, places } = await told(endpoint.name, gathered, inTexts(endpoint, own, 'lattice of hafnium'));
+      const { words, places } = await answerOf(endpoint.name, gathered, inTexts(endpoint, own, 'lattice of hafnium'));
       expect([endpoint.name, words]).toEqual([endpoint.name, []]);
       hidden += places;
     }
@@ -228,7 +234,7 @@ describe('passages of closed papers', () => {
     const { decide } = access;
     access.decide = async () => ({ allowed: true, basis: 'open to all' });
     try {
-      expect(await told(call, portal, input)).toEqual({ words: secrets, places: 0 });
+      expect(await answerOf(call, portal, input)).toEqual({ words: secrets, places: 0 });
     } finally {
       access.decide = decide;
     }
@@ -237,22 +243,27 @@ describe('passages of closed papers', () => {
   test.each(asks)('are no longer told by %s once the paper is closed', async (call, input) => {
     await store(gathered, { ...closed(1), accessType: 0 });
     await indexAll(app);
-    expect(await told(call, gathered, input)).toEqual({ words: ['tomography'], places: 1 });
+    expect(await answerOf(call, gathered, input)).toEqual({ words: ['tomography'], places: 1 });
     await store(gathered, closed(1));
     await indexAll(app);
-    expect(await told(call, gathered, input)).toEqual({ words: [], places: 2 });
+    expect(await answerOf(call, gathered, input)).toEqual({ words: [], places: 2 });
   });
 });
 
 describe('what is not published', () => {
   const trade = { title: 'Medieval trade routes', summary: 'Merchants carried wool across the Alps.' };
   const work = (mark: string): Work => ({
-    ...{ key: `10.5555/${mark}`, title: `${trade.title} ${mark}`, summary: trade.summary },
+    key: `10.5555/${mark}`,
+    title: `${trade.title} ${mark}`,
+    summary: trade.summary,
     passage: `In ${mark} mules carried bales of merino over the pass.`,
   });
   const older: Work = { ...work('olderone'), version: 1 };
   const newer: Work = {
-    ...{ key: older.key, title: 'Soil erosion on slopes', summary: 'Rain washes earth away.', version: 2 },
+    key: older.key,
+    title: 'Soil erosion on slopes',
+    summary: 'Rain washes earth away.',
+    version: 2,
     passage: 'In newerone gauges were read after every storm.',
   };
   const question = { q: 'How were bales of merino carried over the pass?' };
@@ -265,7 +276,7 @@ describe('what is not published', () => {
     ['GET /front/ask/passages', question],
     ['POST /front/ask/answer', question],
   ];
-  const told = async (call: string, input: object) => {
+  const answerOf = async (call: string, input: object) => {
     const { all } = await ask(call, gathered, input);
     return ['draftone', 'olderone', 'withdrawnone'].filter((mark) => all.includes(mark));
   };
@@ -277,7 +288,7 @@ describe('what is not published', () => {
     const draft: Work = { ...work('draftone'), status: 'draft' };
     for (const one of [older, work('withdrawnone'), draft]) await store(gathered, one);
     await indexAll(app);
-    for (const [call, input] of asks) expect(await told(call, input), call).toEqual(['olderone', 'withdrawnone']);
+    for (const [call, input] of asks) expect(await answerOf(call, input), call).toEqual(['olderone', 'withdrawnone']);
     expect(await searched()).toBe(before + 2);
 
     // The older version comes once more, and late.
@@ -287,7 +298,7 @@ describe('what is not published', () => {
       "update item set status = 'withdrawn', withdrawn_on = '2026-06-01' where source_key = '10.5555/withdrawnone'",
     );
     await indexAll(app);
-    for (const [call, input] of asks) expect(await told(call, input), call).toEqual([]);
+    for (const [call, input] of asks) expect(await answerOf(call, input), call).toEqual([]);
     expect((await ask('GET /front/advSearch', gathered, { q: 'gauges', in: 'text' })).body).toContain('newerone');
     expect(await searched()).toBe(before + 1);
   });
@@ -298,7 +309,10 @@ describe('what is not published', () => {
     const states = ['published', 'withdrawn', 'draft'].map((status, place) => ({ status, id: `near-${place}` }));
     await app.app.index.write(
       states.map(({ id, status }) => ({
-        ...{ site: gathered.id, id, revision: '1', family: meaningFamily },
+        site: gathered.id,
+        id,
+        revision: '1',
+        family: meaningFamily,
         document: { site: gathered.id, id, kind: 'article', status, meaning: { en: numbers } },
       })),
     );

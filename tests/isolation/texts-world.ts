@@ -11,7 +11,7 @@ import { type TestApp, useTestApp } from '../support/test-app.ts';
 import { storeRows } from '../tables/store-rows.ts';
 import { callRequest } from './http/call-request.ts';
 import { type MarkedSite, sites } from './marked-site.ts';
-import type { KnownThings } from './search-asks.ts';
+import type { KnownItems } from './search-asks.ts';
 import { idOfKey, shared } from './search-content.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface Work {
   readonly status?: ItemDraft['status'];
 }
 
-export interface Told {
+export interface WalkAnswer {
   readonly http: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
@@ -52,33 +52,35 @@ export async function useTextWorld() {
 
   let readers = 0;
 
-  async function once(call: string, host: string, input: object, given: Headers): Promise<Told> {
+  async function once(call: string, host: string, input: object, given: Headers): Promise<WalkAnswer> {
     readers += 1;
     // Each from an address of its own: how often one may ask is another test.
     const anyone = { 'x-forwarded-for': `2001:db8::${readers.toString(16)}` };
     const { path, headers, body } = callRequest(call, host, input, { ...anyone, ...given });
-    model.asked.length = 0;
+    model.bodies.length = 0;
     const answer = await test.server.inject({
-      ...{ method: call.startsWith('POST') ? 'POST' : 'GET', url: path, headers: { host, ...headers } },
+      method: call.startsWith('POST') ? 'POST' : 'GET',
+      url: path,
+      headers: { host, ...headers },
       ...(body && { payload: body }),
     });
     const { statusCode, payload } = answer;
-    return { http: statusCode, headers: answer.headers, body: payload, all: [payload, ...model.asked].join('\n') };
+    return { http: statusCode, headers: answer.headers, body: payload, all: [payload, ...model.bodies].join('\n') };
   }
 
   return {
     test,
     store: (site: MarkedSite, work: Work) => storeWork(test, site, work),
-    thingsOf: (site: MarkedSite) => thingsOf(test, site),
+    thingsOf: (site: MarkedSite) => knownItemsOf(test, site),
     watchingEngine: <Value>(watching: Watching, work: () => Promise<Value>) =>
       watchingEngine(test.app.engine, watching, work),
 
     /** On a busy machine the engine or a model may be late; what is answered without them proves nothing. */
-    async ask(call: string, site: MarkedSite, input: object, headers: Headers = {}): Promise<Told> {
+    async ask(call: string, site: MarkedSite, input: object, headers: Headers = {}): Promise<WalkAnswer> {
       for (let tries = 0; ; tries += 1) {
-        const told = await once(call, site.host, input, headers);
-        const isLate = told.http === 503 || /"reduced":true|"available":false|"code":"words-alone"/.test(told.body);
-        if (!isLate || tries === 6) return told;
+        const answer = await once(call, site.host, input, headers);
+        const isLate = answer.http === 503 || /"reduced":true|"available":false|"code":"words-alone"/.test(answer.body);
+        if (!isLate || tries === 6) return answer;
         await sleep(1_000);
       }
     },
@@ -89,8 +91,8 @@ async function storeSites(test: TestApp): Promise<void> {
   const { gathered, portal } = sites;
   for (const { id, sld } of Object.values(sites))
     await storeSite(test, { id, sld, gathers: id === portal.id ? [gathered.id] : [], columns: { visit_power: false } });
-  for (const { id, sld, thing } of Object.values(sites)) {
-    const pool = { id: thing(900_000), code: `pool-of-${sld}`, position: 1, names: { en: 'Pool' } };
+  for (const { id, sld, itemId: idOfNumber } of Object.values(sites)) {
+    const pool = { id: idOfNumber(900_000), code: `pool-of-${sld}`, position: 1, names: { en: 'Pool' } };
     await storeRows(test, id, 'site_config', [{ section: 'functions', value: { ask: true } }]);
     await storeRows(test, id, 'sub_pool', [{ ...pool, sites: [id, gathered.id] }]);
   }
@@ -103,7 +105,12 @@ async function storeWork(test: TestApp, site: MarkedSite, work: Work): Promise<v
   const body = text?.sha256 ?? null;
   const within = journal === undefined ? null : { kind: 'journal', key: journal };
   const main = {
-    ...{ kind, key, language: 'en', titles: { en: title }, summaries: { en: summary }, publishedOn: '2026-05-01' },
+    kind,
+    key,
+    language: 'en',
+    titles: { en: title },
+    summaries: { en: summary },
+    publishedOn: '2026-05-01',
     files: text ? [text.file] : [],
     details: kind === 'article' ? { accessType, journal: within, body } : {},
     ...(status && { status }),
@@ -115,12 +122,16 @@ async function storeWork(test: TestApp, site: MarkedSite, work: Work): Promise<v
   );
 }
 
-async function thingsOf(test: TestApp, site: MarkedSite): Promise<KnownThings> {
+async function knownItemsOf(test: TestApp, site: MarkedSite): Promise<KnownItems> {
   const id = (kind: string, key: string) => idOfKey(test, site, kind, key);
   return {
-    ...{ site, article: await id('article', shared.doi(0)), journal: await id('journal', '1234-5679') },
-    ...{ album: await id('album', 'an-album'), expert: await id('expert', 'a-expert') },
-    ...{ topic: await id('topic', 'a-topic'), figure: await id('figure', `${shared.doi(0)}#fig-1`) },
+    site,
+    article: await id('article', shared.doi(0)),
+    journal: await id('journal', '1234-5679'),
+    album: await id('album', 'an-album'),
+    expert: await id('expert', 'a-expert'),
+    topic: await id('topic', 'a-topic'),
+    figure: await id('figure', `${shared.doi(0)}#fig-1`),
     pool: `pool-of-${site.sld}`,
   };
 }
@@ -134,18 +145,18 @@ interface Watching {
 /** Looks at what the engine is asked while something goes on, or has it asked for more than it should be. */
 async function watchingEngine<Value>(
   engine: SearchEngine,
-  { see, sites: asked }: Watching,
+  { see, sites: watchedSites }: Watching,
   work: () => Promise<Value>,
 ): Promise<Value> {
   const { search, searchAll } = engine;
   const watched: SearchEngine = {
     search(meant, families, request) {
       see?.(families);
-      return search(asked ?? meant, families, request);
+      return search(watchedSites ?? meant, families, request);
     },
     searchAll(requests) {
       for (const { families } of requests) see?.(families);
-      return searchAll(requests.map((one) => ({ ...one, sites: asked ?? one.sites })));
+      return searchAll(requests.map((one) => ({ ...one, sites: watchedSites ?? one.sites })));
     },
   };
   Object.assign(engine, watched);

@@ -32,7 +32,7 @@ interface Visited {
   readonly page: ReturnType<typeof readPage>;
   /** Words that should not be there: stand-ins for a text, and words of the other language. */
   readonly unfit: readonly string[];
-  readonly shown: 'zh' | 'en';
+  readonly expectedLanguage: 'zh' | 'en';
   /** What is not there that tells this page from others, and what is there and should not be. */
   readonly strange: readonly string[];
 }
@@ -42,21 +42,21 @@ async function visit(host: string, path: string, language: 'zh' | 'en'): Promise
   const address = `${named}${named.includes('?') ? '&' : '?'}lang=${language}`;
   const { http, text, headers } = await ask(inject('serverPort'), address, { host: `${host}.localhost` });
   const page = readPage(text);
-  const shown = alwaysChinese.includes(http) ? 'zh' : language;
-  const other = shown === 'zh' ? 'en' : 'zh';
+  const expectedLanguage = alwaysChinese.includes(http) ? 'zh' : language;
+  const other = expectedLanguage === 'zh' ? 'en' : 'zh';
   const unfit = [
-    ...placeholdersIn(page, catalogues[shown]),
-    ...restsIn(page, other, catalogues[shown], catalogues[other]),
+    ...placeholdersIn(page, catalogues[expectedLanguage]),
+    ...restsIn(page, other, catalogues[expectedLanguage], catalogues[other]),
   ];
   const strange = missingMarks(text, addressMarks.get(path) ?? []);
-  return { http, location: headers.location ?? '', page, unfit, shown, strange };
+  return { http, location: headers.location ?? '', page, unfit, expectedLanguage, strange };
 }
 
 /** Whether a page says what it would say on a site that has nothing of it. */
 const isEmpty = ({ empty }: AddressLine, page: Visited['page'], language: 'zh' | 'en'): boolean =>
   empty?.status === 200 && [...page.texts, ...page.contents].some((text) => text.includes(empty.says[language]));
 
-/** Where the search engine was late a list may be empty; such a page is asked for again. */
+/** Where the search engine was late a list may be empty; such a page is requested again. */
 async function visitFilled(line: AddressLine, language: 'zh' | 'en', tries = 6): Promise<Visited> {
   const visited = await visit(line.host, line.path, language);
   // A search that takes too long under the load of all these pages leaves its filters out, and says so.
@@ -90,7 +90,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     '$address shows the page that it is for, in one language and without gaps',
     async ({ lines }, { expect }) => {
       for (const line of lines) {
-        const { http, location, page, unfit, shown, strange } = await visitFilled(line, language);
+        const { http, location, page, unfit, expectedLanguage, strange } = await visitFilled(line, language);
         expect(http, line.path).toBe(line.status);
         const [title, heading] = await expectedName(line, language);
         if (http === 302) {
@@ -99,7 +99,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
         }
         expect(page.title.slice(0, title.length)).toBe(title);
         expect(page.headings.map((text) => likeIn(heading, text))).toEqual([heading]);
-        expect(page.language).toBe(documentLanguage(shown));
+        expect(page.language).toBe(documentLanguage(expectedLanguage));
         expect(unfit, line.path).toEqual([]);
         expect(strange, line.path).toEqual([]);
         expect(isEmpty(line, page, language), line.path).toBe(false);
@@ -111,9 +111,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     '$address says so on a site that has nothing of it',
     async ({ lines }, { expect }) => {
       for (const { path, status, says } of lines.flatMap(emptyOf)) {
-        const { http, page, unfit, shown } = await visit(bare.sld, path, language);
+        const { http, page, unfit, expectedLanguage } = await visit(bare.sld, path, language);
         expect(http, path).toBe(status);
-        expect(page.language).toBe(documentLanguage(shown));
+        expect(page.language).toBe(documentLanguage(expectedLanguage));
         expect(page.headings).toHaveLength(1);
         expect([...page.texts, ...page.contents].join('\n'), path).toContain(says[language]);
         expect(unfit, path).toEqual([]);

@@ -49,16 +49,16 @@ test('a reviewer who is not told who wrote it gets more time, sends a file, and 
     .waitFor();
 
   const code = /code=(\S+)/.exec((await awaitMail(email, 0, 60)).text)?.[1] ?? '';
-  const asked = await arrive({ viewport: { width: 360, height: 740 } });
-  expect(await asked.open('optics', at(`/opinion?code=${code}`))).toBe(200);
-  await asked.page.locator('[data-part="review"] button').first().click();
-  await asked.page.getByRole('link', { name: 'manuscript-1.pdf' }).waitFor();
-  expect(await asked.source()).not.toMatch(/Ada|Bo Sample|Sample Institute|paper-1/);
-  const moreTime = asked.page.locator('[data-part="more-time"]');
+  const reviewer = await arrive({ viewport: { width: 360, height: 740 } });
+  expect(await reviewer.open('optics', at(`/opinion?code=${code}`))).toBe(200);
+  await reviewer.page.locator('[data-part="review"] button').first().click();
+  await reviewer.page.getByRole('link', { name: 'manuscript-1.pdf' }).waitFor();
+  expect(await reviewer.source()).not.toMatch(/Ada|Bo Sample|Sample Institute|paper-1/);
+  const moreTime = reviewer.page.locator('[data-part="more-time"]');
   await moreTime.locator('summary').click();
   await moreTime.locator('input[type="date"]').fill('2099-01-01');
   await moreTime.getByRole('button').click();
-  await asked.page.locator('[data-part="time-asked"]').waitFor();
+  await reviewer.page.locator('[data-part="time-asked"]').waitFor();
 
   await open('optics', at(`/console/submissions/${id}`));
   await keep('review-more-time');
@@ -66,19 +66,19 @@ test('a reviewer who is not told who wrote it gets more time, sends a file, and 
   await page.locator('[data-part="time-requested"]').waitFor({ state: 'detached' });
   await reviews.filter({ hasText: '2099-01-01' }).first().waitFor();
 
-  await asked.page.reload();
-  await untilQuiet(asked.page);
-  const form = asked.page.locator('[data-part="review-form"]');
+  await reviewer.page.reload();
+  await untilQuiet(reviewer.page);
+  const form = reviewer.page.locator('[data-part="review-form"]');
   await form.locator('input[value="minor"]').check();
   await form.locator('textarea[name="toAuthor"]').fill('Explain figure 2.');
   const note = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes of a sample reviewer.') };
   await form.locator('input[type="file"]').setInputFiles(note);
   await form.getByRole('status').filter({ hasText: 'notes.txt' }).waitFor();
   await form.locator('textarea[name="interests"]').fill('A sample interest.');
-  await fitForEveryone(asked.page);
-  await keepPicture(asked.page, `review-form-more-${language}`);
+  await fitForEveryone(reviewer.page);
+  await keepPicture(reviewer.page, `review-form-more-${language}`);
   await form.locator('button[type="submit"]').click();
-  await asked.page.locator('[data-part="review-given"]').waitFor();
+  await reviewer.page.locator('[data-part="review-given"]').waitFor();
 
   await sendAgain(id, author);
   await open('optics', at(`/console/submissions/${id}`));

@@ -7,6 +7,7 @@ import { sampleOrganisation } from '../support/sample-ror.ts';
 import { axeFindings } from './axe.ts';
 import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -24,7 +25,7 @@ const said = {
   zh: { parts: '表单各部分', dates: '日期', add: '添加', publish: '发布', typed: '样本湾', ror: 'ROR 编号' },
 };
 
-test.each(['en', 'zh'] as const)(
+test.each(walkedIn('en'))(
   'the form of an article leads to each of its parts and looks affiliations up (%s)',
   async (lang) => {
     const words = said[lang];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { untilQuiet } from './quiet.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -28,7 +29,7 @@ const samples = {
 
 const pathOf = (question: string, lang: string) => `/ask?q=${encodeURIComponent(question)}&lang=${lang}`;
 
-/** Texts are told to the index after the records; a page without passages is asked for again. */
+/** Texts are told to the index after the records; a page without passages is requested again. */
 async function openAnswered({ page, open }: Visitor, site: string, path: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await open(site, path);
@@ -37,7 +38,7 @@ async function openAnswered({ page, open }: Visitor, site: string, path: string)
   }
 }
 
-describe.each(['zh', 'en'] as const)('in %s', (lang) => {
+describe.each(walkedIn('zh'))('in %s', (lang) => {
   const { site, question, begins, label, unanswered, refusal } = samples[lang];
 
   test('a question gets an answer whose sources lead to the very paragraph', async () => {

@@ -7,6 +7,7 @@ import { bytesSource } from '../../src/platform/documents/byte-sources.ts';
 import { axeFindings } from './axe.ts';
 import { fillCenter } from './fill-center.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { signIn } from './sign-in.ts';
 import { useVisitors } from './visit.ts';
 
@@ -15,7 +16,11 @@ const arrive = useVisitors();
 /** Where the files of a book stand for the browser. */
 const place = 'http://book.example';
 const types: Readonly<Record<string, string>> = {
-  ...{ xhtml: 'application/xhtml+xml', css: 'text/css', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' },
+  xhtml: 'application/xhtml+xml',
+  css: 'text/css',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
   svg: 'image/svg+xml',
 };
 
@@ -41,7 +46,7 @@ async function takeBook(page: Page) {
 const contentsName = { zh: '目录', en: 'Contents' } as const;
 const referencesName = { zh: '参考文献', en: 'References' } as const;
 
-describe.each(['zh', 'en'] as const)('in %s', (lang) => {
+describe.each(walkedIn('zh'))('in %s', (lang) => {
   test('a paper is taken as a book and read without the portal, with its figures and its references', async () => {
     const visitor = await arrive();
     const { page } = visitor;

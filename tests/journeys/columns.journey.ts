@@ -90,8 +90,8 @@ describe('an editor of a site', () => {
     expect(await article.locator('ul li').allTextContents()).toEqual(expect.arrayContaining(['letters', 'reviews']));
     expect(await article.locator('a[href="/contact"]').count()).toBe(1);
     expect(await article.locator('th').first().textContent()).toBe('Kind');
-    const shown = article.getByAltText('One ring');
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    const drawing = article.getByAltText('One ring');
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
     await reader.open('optics', `/info/${id}?lang=zh`);
     expect(await article.textContent()).toContain('本刊发表光学论文。');
   });

@@ -119,13 +119,13 @@ describe('every page of the console', () => {
   /** A word that is missing is shown as its key. */
   const key = /\b(?:field|help|kind|page|action|siteField|siteHelp|navigation|module)\.[a-z][\w.-]*/g;
 
-  /** Whoever reads with axe reads wide pages in one language and narrow ones in the other, unless everything is to be proven. */
+  /** Unless everything is to be proven each page is opened in one of the languages, by turns, where axe reads it at one width. */
   test.each([
-    ['zh', 1440],
-    ['en', 360],
+    ['zh', 1440, 0],
+    ['en', 360, 1],
   ])(
     'is fit for everyone in %s, wide and on a phone',
-    async (language, ownWidth) => {
+    async (language, ownWidth, turn) => {
       const visitor = await arrive();
       const { page } = visitor;
       await admitToConsole(visitor.context, 'optics', 'operator');
@@ -134,7 +134,8 @@ describe('every page of the console', () => {
       expect(addresses.length).toBeGreaterThan(40);
       expect(consoleRoutes.filter((route) => !isWalked(route, addresses))).toEqual([]);
       const findings: string[] = [];
-      for (const address of addresses) {
+      for (const [place, address] of addresses.entries()) {
+        if (!isWholeRun && place % 2 !== turn) continue;
         const status = await visitor.open('optics', `${address}?lang=${language}`);
         if (status !== 200) findings.push(`${address} answers ${status}`);
         for (const unsaid of (await page.locator('main').textContent())?.match(key) ?? [])
@@ -148,7 +149,6 @@ describe('every page of the console', () => {
         }
       }
       expect(findings).toEqual([]);
-      // Some fifty pages, each at two widths.
     },
     600_000,
   );

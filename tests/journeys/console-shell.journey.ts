@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -18,7 +19,7 @@ const said = {
   zh: { menu: '后台菜单', group: '设置', search: '搜索', pages: '后台页面', entry: '操作日志' },
 };
 
-describe.each(['en', 'zh'] as const)('the shell of the console in %s', (lang) => {
+describe.each(walkedIn('zh'))('the shell of the console in %s', (lang) => {
   test('the menu has seven groups, and the entry of this page is in view', async () => {
     const { page, open, context } = await arrive();
     await admitToConsole(context, 'optics', 'owner');
@@ -62,11 +63,17 @@ test('a page comes alive on a slow line too, where its scripts are there before 
   const line = await context.newCDPSession(page);
   const [downloadThroughput, uploadThroughput] = [8_000, 8_000];
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput, uploadThroughput },
+    offline: false,
+    latency: 0,
+    downloadThroughput,
+    uploadThroughput,
   });
   await page.goto(page.url());
   await line.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
   await expect
     .poll(async () => {

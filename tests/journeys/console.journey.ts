@@ -46,7 +46,9 @@ describe('from nothing to a site that is read', () => {
     // Articles come as a zip; their issue is published with them.
     await goTo(page, 'Import');
     await page.locator('[data-part="package-drop"] input[type="file"]').setInputFiles({
-      ...{ name: 'issue-3-2.zip', mimeType: 'application/zip', buffer: await samplePackage(3, '10.5555/journey') },
+      name: 'issue-3-2.zip',
+      mimeType: 'application/zip',
+      buffer: await samplePackage(3, '10.5555/journey'),
     });
     await page.getByRole('link', { name: 'issue-3-2.zip' }).click();
     await page.getByText('Done', { exact: true }).waitFor({ timeout: 60_000 });

@@ -40,20 +40,23 @@ test('an owner makes a key, its library’s program fetches a report with it, an
     .selectOption({ label: 'The whole site (all institutions and the world)' });
   await page.getByLabel('Requestor ID').fill('harvester');
   await page.getByRole('button', { name: 'Make the key' }).click();
-  const shown = page.getByRole('status', { name: 'Key of harvester' });
-  const key = (await shown.locator('code').textContent()) ?? '';
+  const newKey = page.getByRole('status', { name: 'Key of harvester' });
+  const key = (await newKey.locator('code').textContent()) ?? '';
   expect(key.length).toBeGreaterThan(40);
   await keepPicture(page, 'counter-key-en');
   expect(await axeFindings(page)).toEqual([]);
 
-  const asked = new URLSearchParams({
-    ...{ customer_id: '0000000000000000', requestor_id: 'harvester', api_key: key },
-    ...{ begin_date: '2026-09', end_date: '2026-09' },
+  const parameters = new URLSearchParams({
+    customer_id: '0000000000000000',
+    requestor_id: 'harvester',
+    api_key: key,
+    begin_date: '2026-09',
+    end_date: '2026-09',
   });
   const report = await page.evaluate(async (path) => {
     const answer = await fetch(path);
     return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
-  }, `/r51/reports/tr_j1?${asked}`);
+  }, `/r51/reports/tr_j1?${parameters}`);
   expect([report.status, report.cache]).toEqual([200, 'no-store']);
   expect(report.body.Report_Items[0].Attribute_Performance).toEqual([
     { Performance: { Total_Item_Requests: { '2026-09': 5 }, Unique_Item_Requests: { '2026-09': 4 } } },

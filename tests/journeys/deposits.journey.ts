@@ -30,11 +30,11 @@ test('an owner sets a registry, sees what it refused and why, and has it registe
   await page.getByRole('button', { name: 'Queue all published works' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Queue all published works' }).click();
   const tabs = () => page.locator('[data-part="deposits"]').textContent();
-  const settled = async () => {
+  const waitForDeposits = async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     expect(await tabs()).toMatch(/Queued\s*0.*Sent\s*0.*Registered\s*[1-9]/s);
   };
-  await vi.waitFor(settled, { timeout: 60_000, interval: 500 });
+  await vi.waitFor(waitForDeposits, { timeout: 60_000, interval: 500 });
   await owner.open('biology', '/console/deposits?state=failed&lang=en');
   const rows = page.locator('[data-part="deposit-works"] tbody tr');
   const failed = await rows.count();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { walkedIn } from './languages.ts';
 import { currentMessages } from './messages.ts';
 import { signIn } from './sign-in.ts';
 import { useVisitors } from './visit.ts';
@@ -42,7 +43,7 @@ async function meanwhile(text: string, values: unknown[]): Promise<void> {
   }
 }
 
-describe.each(['zh', 'en'] as const)('in %s', (language) => {
+describe.each(walkedIn('zh'))('in %s', (language) => {
   const say = currentMessages(language);
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 

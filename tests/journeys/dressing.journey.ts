@@ -37,9 +37,9 @@ describe('the look of a site', () => {
     const before = await themeColour(owner);
     const inside = page.frameLocator('[data-part="theme-preview"] iframe').locator('html');
     await inside.locator('[data-part="footer"]').waitFor();
-    const shown = () => inside.evaluate((root) => getComputedStyle(root).getPropertyValue('--theme').trim());
+    const currentTheme = () => inside.evaluate((root) => getComputedStyle(root).getPropertyValue('--theme').trim());
     await page.getByRole('radio', { name: 'Plum' }).check();
-    await expect.poll(shown).toBe('#7a2e6b');
+    await expect.poll(currentTheme).toBe('#7a2e6b');
     await page.getByRole('radio', { name: 'Dark', exact: true }).check();
     await expect.poll(() => inside.evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
     await page.getByRole('radio', { name: 'Phone' }).check();

@@ -3,6 +3,7 @@ import { samplePdf } from '../support/sample-pdf.ts';
 import { axeFindings } from './axe.ts';
 import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -13,7 +14,7 @@ const words = {
   zh: { publish: '发布', add: '添加', see: '查看前台页面', version: '版本', vor: '正式出版版本' },
 } as const;
 
-test.each(['en', 'zh'] as const)(
+test.each(walkedIn('zh'))(
   'an editor adds the files of an article by hand, and readers have them (%s)',
   async (language) => {
     const say = words[language];

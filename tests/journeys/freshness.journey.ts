@@ -38,7 +38,7 @@ test('a changed title leaves a mark, is purged from the edge and reaches the nex
   }
   expect(seen).toContain(title);
   expect(Date.now() - began).toBeLessThan(2_000 + 1_000);
-  // The index takes its copy beside the edge, in its own time.
+  // The index takes its copy next to the edge, in its own time.
   await expect.poll(marksWaiting, { timeout: 20_000 }).toBe(0);
 });
 

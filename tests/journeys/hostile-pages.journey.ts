@@ -14,7 +14,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { useBuiltServerBefore } from '../support/built-server-before.ts';
 import { dropIndices } from '../support/indices.ts';
 import { useTestApp } from '../support/test-app.ts';
-import { day, isWholeRun } from './languages.ts';
+import { isWholeRun } from './languages.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 
@@ -49,14 +49,14 @@ test('whatever a site stores, in titles, abstracts, names, references, comments,
     plain.set(page, { http, scripts: scriptsOf(body) });
   });
   const findings: string[] = [];
-  let shown = 0;
+  let visible = 0;
   const judge = async ({ page, site }: { page: SamplePage; site: MarkedSite }) => {
     const expected = plain.get(page);
     const first = await open(page, site);
     // On a busy machine the index may be late once.
     const { http, body } = first.http === expected?.http ? first : await open(page, site);
     const scripts = scriptsOf(body);
-    if (body.includes(hostileWord)) shown += 1;
+    if (body.includes(hostileWord)) visible += 1;
     const harm = [
       ...(http === expected?.http ? [] : [`is answered ${http} instead of ${expected?.http}`]),
       ...harmOfDocument(body),
@@ -65,15 +65,15 @@ test('whatever a site stores, in titles, abstracts, names, references, comments,
     ];
     findings.push(...harm.map((one) => `${page.route} of ${site.mark}: ${one}`));
   };
-  // When everything is to be proven each page has every attack; else two of them, and others tomorrow.
-  const isJudged = (number: number) => isWholeRun || (number + day) % 3 === 0;
+  // When everything is to be proven each page has every attack; else two of them, by turns.
+  const isJudged = (number: number) => isWholeRun || number % 3 === 0;
   const pieces = pages.flatMap((page, number) =>
     hostileSites.filter((_, place) => isJudged(number + place)).map((site) => ({ page, site })),
   );
   await inTurn(pieces, 6, judge);
-  console.log(`${pieces.length} pages with hostile words were looked at, ${shown} show them`);
+  console.log(`${pieces.length} pages with hostile words were looked at, ${visible} show them`);
   expect(findings).toEqual([]);
-  expect(shown).toBeGreaterThan(0.6 * pieces.length);
+  expect(visible).toBeGreaterThan(0.6 * pieces.length);
 });
 
 describe('in a browser in which nothing stops a script', () => {

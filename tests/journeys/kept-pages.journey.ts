@@ -39,8 +39,8 @@ test.each(pages)('$host $path is rendered once', async ({ host, path }) => {
 });
 
 test.each(rendered)('%s is rendered each time', async (path) => {
-  const asked = () => ask(inject('serverPort'), `${path}?lang=en`, { host: 'optics.localhost', headers: gzip });
-  await asked();
+  const send = () => ask(inject('serverPort'), `${path}?lang=en`, { host: 'optics.localhost', headers: gzip });
+  await send();
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect((await asked()).headers['content-encoding']).toBeUndefined();
+  expect((await send()).headers['content-encoding']).toBeUndefined();
 });

@@ -93,7 +93,7 @@ test('a publisher names a librarian, who finds the desk in both languages, on a 
   await keepPicture(page, 'for-libraries-zh-1440');
   await librarian.open(host, '/personal?lang=zh');
   await page.locator('[data-menu="librarian"]').click();
-  await page.locator('[data-part="library-desk"]').waitFor();
+  await page.locator('[data-part="librarian"]').waitFor();
   expect(await page.locator('h1').textContent()).toBe('图书馆工作台');
   expect(await page.locator('[data-part="institution"]').textContent()).toContain(userName);
 });
@@ -120,21 +120,21 @@ test('a librarian takes reports and lists, makes, replaces and ends a key, and a
   expect(await download('Download the list')).toMatch(/_Institution_EntitledTitles_.*\.txt$/);
 
   await librarian.open(host, '/librarian?tab=keys&lang=en');
-  const shown = page.getByRole('status', { name: 'Key of desk-journey' }).locator('code');
+  const newKey = page.getByRole('status', { name: 'Key of desk-journey' }).locator('code');
   await page.getByLabel('Requestor ID').fill('desk-journey');
   await page.getByRole('button', { name: 'Make a key' }).click();
-  const first = await shown.textContent();
+  const first = await newKey.textContent();
   await keepPicture(page, 'librarian-key-en');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Replace: desk-journey' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
-  await vi.waitFor(async () => expect(await shown.textContent()).not.toBe(first), 10_000);
+  await vi.waitFor(async () => expect(await newKey.textContent()).not.toBe(first), 10_000);
   const members = (key: string | null) =>
     page.evaluate(
       async (path) => (await fetch(path)).status,
       `/r51/members?${new URLSearchParams({ customer_id: id, requestor_id: 'desk-journey', api_key: key ?? '' })}`,
     );
-  expect(await members(await shown.textContent())).toBe(200);
+  expect(await members(await newKey.textContent())).toBe(200);
 
   await librarian.open(host, '/librarian?tab=links&lang=en');
   await page.getByLabel('Base address of your link resolver').fill('http://resolver.example.edu/');
@@ -167,7 +167,7 @@ test('a librarian of two institutions changes between them and sees no third', a
   await page.locator('[data-part="institution"]').getByText('Second sample library').waitFor();
   expect(await page.locator('[data-tab="titles"]').count()).toBe(1);
   await librarian.open(host, `/librarian?childId=${ids[2]}&lang=en`);
-  expect(await page.locator('[data-part="library-desk"]').textContent()).not.toContain('Third sample library');
+  expect(await page.locator('[data-part="librarian"]').textContent()).not.toContain('Third sample library');
 });
 
 async function nameLibrarian(customer: string, account: string): Promise<void> {

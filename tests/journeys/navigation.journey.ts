@@ -66,10 +66,10 @@ test('`/` focuses the search field; an empty search is refused with a message th
   const toast = page.locator('[data-part="toast"]');
   await toast.waitFor();
   expect(await toast.textContent()).toContain('Please enter the search term.');
-  const shown = Date.now();
+  const loadedAt = Date.now();
   await toast.waitFor({ state: 'detached' });
-  expect(Date.now() - shown).toBeGreaterThan(1_500);
-  expect(Date.now() - shown).toBeLessThan(4_000);
+  expect(Date.now() - loadedAt).toBeGreaterThan(1_500);
+  expect(Date.now() - loadedAt).toBeLessThan(4_000);
 });
 
 test('a phone has the navigation in a drawer that Escape closes', async () => {
@@ -102,9 +102,9 @@ test('no address after a login, or after checking one’s access, leads a browse
   const { origin } = new URL(addressOf('optics', '/'));
   // Where a link leads is all that counts here; neither pictures nor the page behind it need be drawn.
   await context.route(/./, (route) => {
-    const { origin: asked, pathname } = new URL(route.request().url());
+    const { origin: requestedOrigin, pathname } = new URL(route.request().url());
     if (!route.request().isNavigationRequest()) return route.abort();
-    const isWay = asked === origin && /^\/(login|checkAccess|institutionLogin)$/.test(pathname);
+    const isWay = requestedOrigin === origin && /^\/(login|checkAccess|institutionLogin)$/.test(pathname);
     return isWay ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' });
   });
   for (const { trick, address } of readTable('tables/hostile-returns.tsv')) {

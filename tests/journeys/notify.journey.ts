@@ -23,6 +23,8 @@ test('an owner enters a service, an editor shows what it announced and asks it f
   await page.locator('[data-part="notify-service"] input[name="origin"]').fill(origin);
   await page.locator('[data-part="notify-service"] input[name="inbox"]').fill(hooks.address('/inbox'));
   await page.locator('[data-part="notify-service"]').getByText('Review', { exact: true }).click();
+  await page.getByLabel('Tell it of each peer review that this site publishes').check();
+  await keepPicture(page, 'notify-service-en');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('[data-part="notify-services"]').getByText('Sample Reviews').waitFor();
 

@@ -1,6 +1,6 @@
 import type { Visitor } from './visit.ts';
 
-/** A busy machine may make the engine late, and the page then says less; such a page is not kept, so it is asked for again. */
+/** A busy machine may make the engine late, and the page then says less; such a page is not kept, so it is requested again. */
 export async function openWhole({ page, open }: Visitor, path: string, host = 'optics'): Promise<void> {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     await open(host, path);

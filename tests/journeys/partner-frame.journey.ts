@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { atOptics } from './as-owner.ts';
 import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { currentMessages } from './messages.ts';
 import { withItems } from './named-items.ts';
 import { addressOf, useVisitors } from './visit.ts';
@@ -56,7 +57,7 @@ const pathIn = async (page: Page) => {
   return new URL(frame?.url() ?? 'http://nowhere/').pathname;
 };
 
-describe.each(['zh', 'en'] as const)('in %s', (language) => {
+describe.each(walkedIn('zh'))('in %s', (language) => {
   const say = currentMessages(language);
 
   async function visit(path: string) {
@@ -86,7 +87,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await keepPicture(page, `partner-home-${language}`);
     expect(await axeFindings(page)).toEqual([]);
 
-    // A list of the site opens beside the frame.
+    // A list of the site opens next to the frame.
     const [list] = await Promise.all([
       context.waitForEvent('page'),
       frame.locator('a[href^="/onlineFirst"], a[href^="/issue"], a[href^="/moreList"]').first().click(),

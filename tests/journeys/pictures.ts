@@ -80,7 +80,10 @@ const shelved: readonly Picture[] = (
     ['subject', 'zh', { width: 360 }],
   ] as const
 ).map(([list, language, more]) => ({
-  ...{ file: `list-${list}.png`, host: 'optics', path: inLanguage(pageOf(list), language), width: 1440 },
+  file: `list-${list}.png`,
+  host: 'optics',
+  path: inLanguage(pageOf(list), language),
+  width: 1440,
   ...more,
 }));
 
@@ -93,7 +96,11 @@ export const everyList = (): Picture[] =>
       const name = `${list}-${place === 0 ? 'list' : 'page'}`;
       const picture = (language: string, width: number, dark = false): Picture => ({
         file: `${name}-${language}-${width}${dark ? '-dark' : ''}.png`,
-        ...{ host: 'optics', path: inLanguage(path, language), width, dark, full: true },
+        host: 'optics',
+        path: inLanguage(path, language),
+        width,
+        dark,
+        full: true,
       });
       return [
         ...['zh', 'en'].flatMap((language) => [360, 1440].map((width) => picture(language, width))),
@@ -109,7 +116,10 @@ export const everyPage = (): Picture[] =>
     [360, 768, 1440, 1920].flatMap((width) =>
       ['zh', 'en', 'ara'].map((language) => ({
         file: `${String(place).padStart(2, '0')}-${host}-${path.replaceAll(/[^a-z]/gi, '').slice(0, 24)}-${language}-${width}.png`,
-        ...{ host, path: inLanguage(path, language), width, full: true },
+        host,
+        path: inLanguage(path, language),
+        width,
+        full: true,
       })),
     ),
   );
@@ -131,6 +141,9 @@ export const comparedPages = (): Picture[] =>
     ([host, path], place) =>
       [360, 1440].map((width) => ({
         file: `${String(place).padStart(2, '0')}-${host}-${path.replaceAll(/[^a-z]/gi, '').slice(0, 24)}-${width}.png`,
-        ...{ host, path: inLanguage(path, place % 2 ? 'zh' : 'en'), width, full: true },
+        host,
+        path: inLanguage(path, place % 2 ? 'zh' : 'en'),
+        width,
+        full: true,
       })),
   );

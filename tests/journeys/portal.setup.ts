@@ -1,4 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { orcidStandIn, sampleClient } from '../support/orcid-stand-in.ts';
 import { startPortal } from '../support/running-portal.ts';
 import { quotingModel, startLanguageModel } from '../support/sample-language-model.ts';
 import { startOidcProvider } from '../support/sample-oidc-provider.ts';
@@ -12,16 +14,25 @@ declare module 'vitest' {
     environment: Record<string, string>;
     /** A provider at which people can log in. */
     issuer: string;
+    /** ORCID, on whose records papers are added. */
+    orcid: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const app = await startOidcProvider();
+  const orcid = orcidStandIn();
+  await new Promise<void>((ready) => orcid.server.listen(0, '127.0.0.1', ready));
+  const orcidAddress = `http://127.0.0.1:${(orcid.server.address() as AddressInfo).port}`;
   const model = await startLanguageModel(quotingModel);
   const portal = await startPortal(async (edgePort) => {
     app.leadBackTo(['optics', 'biology'].map((sld) => `http://${sld}.localhost:${edgePort}/login`));
     const { issuer, clientId, clientSecret } = app;
-    const listed = [{ id: 'sample', kind: 'oidc', name: 'Sample provider', issuer, clientId, clientSecret }];
+    const works = { id: 'orcid', kind: 'orcid', name: 'ORCID', issuer: orcidAddress, memberApi: orcidAddress };
+    const listed = [
+      { id: 'sample', kind: 'oidc', name: 'Sample provider', issuer, clientId, clientSecret },
+      { ...works, ...sampleClient, sites: [1] },
+    ];
     return {
       IMPRINT_IDENTITY_PROVIDERS: JSON.stringify(listed),
       // Digests come at once, not once a day, and puzzles take no half second.
@@ -33,6 +44,7 @@ export default async function setup(project: TestProject) {
     };
   });
   project.provide('issuer', app.issuer);
+  project.provide('orcid', orcidAddress);
   project.provide('edgePort', portal.edgePort);
   project.provide('serverPort', portal.serverPort);
   project.provide('ownerUrl', portal.ownerUrl);
@@ -41,5 +53,7 @@ export default async function setup(project: TestProject) {
     await portal.stop();
     await app.stop();
     await model.stop();
+    orcid.server.closeAllConnections();
+    orcid.server.close();
   };
 }

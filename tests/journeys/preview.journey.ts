@@ -9,15 +9,17 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const words = {
   en: {
-    ...{ saveDraft: 'Save draft', saved: 'Draft saved.', open: 'Preview …', see: 'Open the preview' },
-    ...{ withdraw: 'Withdraw all preview links', withdrawn: 'No preview link to this works any more.' },
-    ...{ drop: 'Discard the draft', draft: 'Preview of a draft: readers still see the version before it' },
+    saveDraft: 'Save draft',
+    saved: 'Draft saved.',
+    open: 'Preview …',
+    see: 'Open the preview',
+    withdraw: 'Withdraw all preview links',
+    withdrawn: 'No preview link to this works any more.',
+    drop: 'Discard the draft',
+    draft: 'Preview of a draft: readers still see the version before it',
     over: 'This preview link no longer works',
   },
-  zh: {
-    ...{ saveDraft: '保存草稿', saved: '草稿已保存。', open: '预览…', see: '打开预览' },
-    unseen: '预览：此页面尚未发布',
-  },
+  zh: { saveDraft: '保存草稿', saved: '草稿已保存。', open: '预览…', see: '打开预览', unseen: '预览：此页面尚未发布' },
 } as const;
 
 /** Whoever has the link, without an account. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
 const arrive = useVisitors();
@@ -16,24 +17,36 @@ async function sitDown(path: string, options = {}): Promise<Visitor> {
 
 const words = {
   en: {
-    ...{ publish: 'Publish', onThatDay: 'Publish on 2090-03-04, 00:00', scheduled: 'Scheduled for 2090-03-04 00:00' },
-    ...{ cancel: 'Cancel the schedule', cancelled: 'It stays a draft.', open: 'Schedule …', set: 'Schedule' },
-    ...{ minute: 'Date and time', list: 'Scheduled' },
+    publish: 'Publish',
+    onThatDay: 'Publish on 2090-03-04, 00:00',
+    scheduled: 'Scheduled for 2090-03-04 00:00',
+    cancel: 'Cancel the schedule',
+    cancelled: 'It stays a draft.',
+    open: 'Schedule …',
+    set: 'Schedule',
+    minute: 'Date and time',
+    list: 'Scheduled',
   },
   zh: {
-    ...{ publish: '发布', onThatDay: '于 2090-03-04 00:00 发布', scheduled: '定时发布于 2090-03-04 00:00' },
-    ...{ cancel: '取消定时发布', cancelled: '内容保留为草稿。', open: '定时发布…', set: '定时发布' },
-    ...{ minute: '日期和时间', list: '定时发布' },
+    publish: '发布',
+    onThatDay: '于 2090-03-04 00:00 发布',
+    scheduled: '定时发布于 2090-03-04 00:00',
+    cancel: '取消定时发布',
+    cancelled: '内容保留为草稿。',
+    open: '定时发布…',
+    set: '定时发布',
+    minute: '日期和时间',
+    list: '定时发布',
   },
 } as const;
 
-/** The wall clock of the site in a minute, as the input takes it. */
-function minuteAhead(timeZone: string): string {
-  const writer = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return writer.format(new Date(Date.now() + 60_000)).replace(' ', 'T');
-}
+/** The wall clock of a site, now or later, as the input takes it. */
+const minuteOf = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(at))
+    .replace(' ', 'T');
 
-describe.each(['en', 'zh'] as const)('an editor who reads %s', (language) => {
+describe.each(walkedIn('zh'))('an editor who reads %s', (language) => {
   const say = words[language];
 
   test('is asked about a date that is to come, schedules, sees it in the list, and cancels', async () => {
@@ -66,7 +79,7 @@ describe.each(['en', 'zh'] as const)('an editor who reads %s', (language) => {
   });
 });
 
-test('what is scheduled for the next minute is found through the edge then, and not before', async () => {
+test('what is scheduled for a minute is found through the edge then, and not before', async () => {
   const editor = await sitDown('/console/edit/news/new?lang=en');
   const { page } = editor;
   await page.locator('input[name="title.en"]').fill('At its minute (sample)');
@@ -75,7 +88,9 @@ test('what is scheduled for the next minute is found through the edge then, and 
   await page.getByRole('button', { name: words.en.open }).click();
   const form = page.locator('[data-part="schedule-form"]');
   const zone = /\(([^)]+)\)/.exec((await form.textContent()) ?? '')?.[1] ?? 'UTC';
-  const at = minuteAhead(zone);
+  // A whole minute at least, also when this one is about to end.
+  const at = minuteOf(zone, Date.now() + 120_000);
+  const isDue = () => minuteOf(zone, Date.now()) >= at;
   await form.getByLabel(words.en.minute).fill(at);
   await keepPicture(page, 'scheduling-form-en');
   expect(await axeFindings(page)).toEqual([]);
@@ -87,10 +102,11 @@ test('what is scheduled for the next minute is found through the edge then, and 
     await reader.open('biology', '/rc-pub/api/rc-news/advSearch?q=At its minute&size=50');
     return (await reader.page.content()).includes('At its minute (sample)');
   };
-  expect(await isThere()).toBe(false);
-  await expect.poll(isThere, { timeout: 120_000, interval: 2_000 }).toBe(true);
-  const now = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-  expect(now.format(new Date()).replace(' ', 'T') >= at).toBe(true);
+  const early = await isThere();
+  // Who looked in its last second may be answered after it.
+  if (!isDue()) expect(early).toBe(false);
+  await expect.poll(isThere, { timeout: 240_000, interval: 2_000 }).toBe(true);
+  expect(isDue()).toBe(true);
 });
 
 test('a paper under an embargo says when it opens, and offers no way around', async () => {

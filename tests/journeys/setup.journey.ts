@@ -11,6 +11,7 @@ import { bundle } from '../support/portal-process.ts';
 import { createTestDatabase } from '../support/template-database.ts';
 import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { untilQuiet } from './quiet.ts';
 import { useVisitors } from './visit.ts';
 
@@ -34,9 +35,13 @@ async function firstStart() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...inject('environment'),
-      ...{ IMPRINT_DATABASE_URL: database.appUrl, IMPRINT_DATABASE_OWNER_URL: database.ownerUrl },
-      ...{ IMPRINT_PORT: String(port), IMPRINT_METRICS_PORT: String(metrics), IMPRINT_PUBLIC_PORT: String(edge.port) },
-      ...{ IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`, IMPRINT_EDGE_SECRET: secret },
+      IMPRINT_DATABASE_URL: database.appUrl,
+      IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
+      IMPRINT_PORT: String(port),
+      IMPRINT_METRICS_PORT: String(metrics),
+      IMPRINT_PUBLIC_PORT: String(edge.port),
+      IMPRINT_EDGES: `http://127.0.0.1:${edge.port}`,
+      IMPRINT_EDGE_SECRET: secret,
     },
   });
   server.stdout.on('data', (piece) => {
@@ -54,7 +59,7 @@ async function firstStart() {
   return { port: edge.port, token: /setup token: ([\w-]{43})/.exec(log)?.[1] ?? '' };
 }
 
-async function looksWell(page: Page, name: string): Promise<void> {
+async function expectSoundPage(page: Page, name: string): Promise<void> {
   expect(await page.locator('script').count()).toBe(0);
   expect((await axeFindings(page)).join('\n')).toBe('');
   for (const [width, height] of [
@@ -72,7 +77,7 @@ const words = {
   en: { other: '中文', title: 'Set up this installation', done: 'Open the console', wrong: 'This token is not right' },
 } as const;
 
-test.each(['zh', 'en'] as const)(
+test.each(walkedIn('en'))(
   'in %s the first visitor with the token makes an operator and a site, and stands in its console',
   async (lang) => {
     const { port, token } = await firstStart();
@@ -82,7 +87,7 @@ test.each(['zh', 'en'] as const)(
     // The edge tells the server nothing of the browser's languages.
     if (lang === 'zh') await page.getByRole('link', { name: '中文' }).click();
     await page.getByRole('heading', { name: words[lang].title }).waitFor();
-    await looksWell(page, `${lang}-token`);
+    await expectSoundPage(page, `${lang}-token`);
     await page.fill('#token', 'not-it');
     await page.keyboard.press('Enter');
     await page.getByText(words[lang].wrong).waitFor();
@@ -108,13 +113,13 @@ test.each(['zh', 'en'] as const)(
     };
     await fill('12345');
     await page.locator('#code-problem').waitFor();
-    await looksWell(page, `${lang}-form`);
+    await expectSoundPage(page, `${lang}-form`);
     const key = bytesOfBase32((await page.locator('[data-part="key"]').textContent()) ?? '');
     await fill(codeOf(key, stepAt(new Date())));
 
     const open = page.getByRole('link', { name: words[lang].done });
     await open.waitFor();
-    await looksWell(page, `${lang}-done`);
+    await expectSoundPage(page, `${lang}-done`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open.click();
     await untilQuiet(page);

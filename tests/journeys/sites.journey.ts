@@ -137,7 +137,8 @@ test.each(homes)(
     for (const name of modulesOf[host] ?? []) {
       const links = part(name).locator('a[href^="/"]:not([href^="/rc-pub/"])');
       const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const address of [...found.slice(0, 2), ...found.slice(-1)]) addresses.add(address);
+      // Going from one place of a page to another answers nothing.
+      for (const address of [...found.slice(0, 2), ...found.slice(-1)]) addresses.add(address.replace(/#.*/, ''));
     }
     const lost: string[] = [];
     for (const address of addresses) if ((await open(host, address)) !== 200) lost.push(address);
@@ -149,12 +150,12 @@ test('a reader without JavaScript changes between the lists of a home by keyboar
   const { page, open } = await arrive({ javaScriptEnabled: false });
   await open('optics', '/homeNav?lang=en');
   const lists = page.locator('[data-part="lists"]').filter({ has: page.getByRole('radio', { name: 'Just accepted' }) });
-  const shown = lists.locator('[data-panel]:visible');
-  expect(await shown.locator('> h3').textContent()).toBe('Online first');
+  const panel = lists.locator('[data-panel]:visible');
+  expect(await panel.locator('> h3').textContent()).toBe('Online first');
   await lists.getByRole('radio', { name: 'Online first' }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await shown.locator('> h3').textContent()).toBe('Just accepted');
-  expect(await shown.locator('h4 a').count()).toBeGreaterThan(0);
+  expect(await panel.locator('> h3').textContent()).toBe('Just accepted');
+  expect(await panel.locator('h4 a').count()).toBeGreaterThan(0);
 });
 
 test('a reader without JavaScript reads, navigates and searches', async () => {
@@ -171,14 +172,14 @@ test('a reader without JavaScript reads, navigates and searches', async () => {
 test('a body of more than 300 KB arrives once, in the document, and nothing of it in the data of the page', async () => {
   const { page, open } = await arrive();
   await open('optics', '/homeNav');
-  const { text, shown } = await page.evaluate(async () => {
+  const { text, body } = await page.evaluate(async () => {
     const answer = await fetch('/info?columnId=1099511627899');
     const document = await answer.text();
     const parsed = new DOMParser().parseFromString(document, 'text/html');
-    return { text: document, shown: parsed.querySelector('[data-part="body"]')?.innerHTML ?? '' };
+    return { text: document, body: parsed.querySelector('[data-part="body"]')?.innerHTML ?? '' };
   });
-  expect(shown.length).toBeGreaterThan(200_000);
-  const sample = shown.slice(100_000, 100_200);
+  expect(body.length).toBeGreaterThan(200_000);
+  const sample = body.slice(100_000, 100_200);
   expect(text.split(sample).length - 1).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { startTcpProxy, type TcpProxy } from '../faults/tcp-proxy.ts';
 import { portalProcess } from '../support/portal-process.ts';
 import { axeFindings } from './axe.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { untilQuiet } from './quiet.ts';
 import { useVisitors, type Visitor } from './visit.ts';
 
@@ -23,8 +24,11 @@ beforeAll(async () => {
   line = await startTcpProxy({ host: engine.hostname, port: Number(engine.port) });
   engine.port = String(line.port);
   server = portalProcess('server', {
-    ...{ ...inject('environment'), IMPRINT_OPENSEARCH_URL: engine.toString(), IMPRINT_PAGES_GB: '0' },
-    ...{ IMPRINT_PORT: String(port), IMPRINT_METRICS_PORT: String(await freePort()) },
+    ...inject('environment'),
+    IMPRINT_OPENSEARCH_URL: engine.toString(),
+    IMPRINT_PAGES_GB: '0',
+    IMPRINT_PORT: String(port),
+    IMPRINT_METRICS_PORT: String(await freePort()),
   });
   server.start();
   for (let attempt = 0; (await ask(port, '/healthz')).http !== 200; attempt++) {
@@ -54,7 +58,7 @@ async function read({ page }: Visitor, path: string): Promise<string> {
   return (await page.locator('main').textContent()) ?? '';
 }
 
-describe.each(['en', 'zh'] as const)('while the engine takes five seconds, in %s', (lang) => {
+describe.each(walkedIn('en'))('while the engine takes five seconds, in %s', (lang) => {
   const { slow, again, none, papers } = said[lang];
 
   test('a search says that it is slow, names no number, and the same search finds all once the engine is back', async () => {
@@ -116,7 +120,7 @@ describe.each(['en', 'zh'] as const)('while the engine takes five seconds, in %s
   );
 });
 
-/** Of the newest papers, one whose title can be asked for by its beginning. */
+/** Of the newest papers, one whose title can be requested by its beginning. */
 async function titleOfOnePaper(visitor: Visitor, lang: string): Promise<string> {
   await visitor.open('optics', `/article?lang=${lang}`);
   const title = (await visitor.page.locator('[data-part="hit"] h2').first().textContent()) ?? '';

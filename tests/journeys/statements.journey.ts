@@ -46,9 +46,9 @@ beforeAll(async () => {
 afterAll(async () => server?.stop());
 
 /** What the server has asked so far. To tell it, it asks too. */
-async function asked(): Promise<Most> {
-  const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(told)?.[1]);
+async function readStatements(): Promise<Most> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(metrics)?.[1]);
   return {
     statements: figure('imprint_database_seconds_count'),
     roundTrips: figure('imprint_database_round_trips_total'),
@@ -71,10 +71,10 @@ test.each(Object.entries(pages))('%s asks no more than %j', async (path, most) =
   let telling = least;
   // What belongs to no page, like the frame that is read anew after some seconds, falls into some of these and not into all.
   for (let time = 0; time < 8; time++) {
-    const first = await asked();
-    const before = await asked();
+    const first = await readStatements();
+    const before = await readStatements();
     expect((await ask(port, address)).http).toBe(200);
-    const after = await asked();
+    const after = await readStatements();
     telling = lesser(telling, between(first, before));
     least = lesser(least, between(before, after));
   }

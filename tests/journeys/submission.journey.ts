@@ -10,6 +10,7 @@ import { writeSampleArticles } from '../support/sample-jats.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
 import { zipOf } from '../support/zip.ts';
 import { admitToConsole } from './console-login.ts';
+import { walkedIn } from './languages.ts';
 import { largeFile } from './large-file.ts';
 import { awaitMail } from './mailbox.ts';
 import { untilQuiet } from './quiet.ts';
@@ -25,7 +26,6 @@ vi.setConfig({ testTimeout: 600_000 });
 const megabyte = 1_048_576;
 const folder = mkdtempSync(join(tmpdir(), 'imprint-submission-'));
 const sizes = { zh: { width: 360, height: 740 }, en: { width: 1440, height: 900 } } as const;
-const languages = ['zh', 'en'] as const;
 let line: TcpProxy;
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function goTo(page: Page, step: string): Promise<void> {
   await page.locator(`[data-part="wizard"][data-step="${step}"]`).waitFor();
 }
 
-async function lookAtAll(page: Page): Promise<void> {
+async function checkAllWidths(page: Page): Promise<void> {
   const left = page.locator('[data-part="look"]');
   for (let count = await left.count(); count > 0; count -= 1) {
     await left.first().getByRole('button').click();
@@ -59,14 +59,14 @@ async function lookAtAll(page: Page): Promise<void> {
 async function completeAndSend(page: Page): Promise<void> {
   await goTo(page, 'authors');
   const first = page.locator('[data-part="authors"] > li').first();
-  await lookAtAll(page);
+  await checkAllWidths(page);
   if (!(await first.locator('input[type="email"]').isVisible())) await first.locator('summary').click();
   await first.locator('input[type="email"]').fill('ada.sample@example.org');
   await first.locator('input[name="corresponding"]').check();
   // A film cites nothing.
   if ((await page.locator('[data-part="steps"] a[href*="tab=references"]').count()) > 0) {
     await goTo(page, 'references');
-    await lookAtAll(page);
+    await checkAllWidths(page);
   }
   await goTo(page, 'declarations');
   for (const box of await page.locator('[data-field="declarations"] input[type="checkbox"]').all()) await box.check();
@@ -92,10 +92,7 @@ async function factorOf(doi: string, title: string): Promise<Buffer> {
   return zipOf([{ name: 'proof-v1.xml', content: Buffer.from(xml) }]);
 }
 
-/** It takes minutes: one language a day, both with `--all`. */
-const walked = process.env.IMPRINT_LANGUAGES === 'all' ? languages : [languages[new Date().getDate() % 2] ?? 'en'];
-
-describe.each(walked)('in %s', (language) => {
+describe.each(walkedIn('en'))('in %s', (language) => {
   const say = consoleWords(language);
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
   const number = randomInt(10 ** 6);
@@ -150,14 +147,14 @@ describe.each(walked)('in %s', (language) => {
     await kept(page).waitFor({ timeout: 240_000 });
     expect(await kept(page).textContent()).toContain(`large-${language}.pdf`);
     await goTo(page, 'about');
-    await lookAtAll(page);
+    await checkAllWidths(page);
     await completeAndSend(page);
     const received = await awaitMail(author.email, 0, 60);
 
     const editorial = await atTheConsole(id);
     await editorial.decide('ask-revision', 'Please explain figure 2 (sample).');
-    const asked = await awaitMail(author.email, received.id, 60);
-    expect(asked.text).toContain('Please explain figure 2 (sample).');
+    const mail = await awaitMail(author.email, received.id, 60);
+    expect(mail.text).toContain('Please explain figure 2 (sample).');
     await page.goto(here(`/personal?menu=submission&childId=${id}`));
     await untilQuiet(page);
     await page.locator('[data-part="revise"]').click();

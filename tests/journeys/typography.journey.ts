@@ -59,7 +59,7 @@ test('who reads neither the title’s language nor Chinese is told the authors i
   for (const path of ['/issue', '/onlineFirst', '/justAccepted']) {
     await open('optics', `${path}?lang=ara`);
     const rows = page.locator('[data-part="paper-row"]');
-    const told = await rows.evaluateAll((all) =>
+    const measured = await rows.evaluateAll((all) =>
       all.map((row) => ({
         titles: [...row.querySelectorAll(':scope > :is(h2, h3, h4), :scope > [lang="en"]')].map((one) =>
           one.textContent?.trim(),
@@ -67,8 +67,8 @@ test('who reads neither the title’s language nor Chinese is told the authors i
         authors: [...row.querySelectorAll('p > span:first-of-type > bdi')].map((one) => one.textContent ?? ''),
       })),
     );
-    expect(told.length, path).toBeGreaterThan(0);
-    for (const { titles, authors } of told) {
+    expect(measured.length, path).toBeGreaterThan(0);
+    for (const { titles, authors } of measured) {
       expect(new Set(titles).size, path).toBe(titles.length);
       expect(
         authors.filter((name) => chinese.test(name)),

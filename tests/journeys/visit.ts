@@ -27,17 +27,29 @@ const desktop = { width: 1440, height: 900 };
 
 type Enter = (options?: BrowserContextOptions) => Promise<Visitor & Leaving>;
 
-/** A browser for the file; each reader has a window of their own and leaves by themselves. */
+let running: Browser | undefined;
+
+/** All files of a worker share a browser, which ends with the worker; one that died is replaced. */
+async function sharedBrowser(): Promise<Browser> {
+  if (!running?.isConnected()) running = await launchBrowser();
+  return running;
+}
+
+/** Each reader has a window of their own, with cookies of their own, and leaves by themselves or with the file. */
 export function useBrowser(): Enter {
   let browser: Browser;
+  const contexts: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+  });
 
   return async (options = {}) => {
     const complaints: string[] = [];
     const context = await browser.newContext({ viewport: desktop, ...options });
+    contexts.push(context);
     const page = await context.newPage();
     countRequests(page);
     page.on('pageerror', (problem) => complaints.push(`${page.url()}: ${problem.message}`));

@@ -6,6 +6,7 @@ import { richDocument } from '../reading/rich-documents.ts';
 import { atOptics } from './as-owner.ts';
 import { admitToConsole } from './console-login.ts';
 import { keepPicture } from './keep-picture.ts';
+import { walkedIn } from './languages.ts';
 import { signIn } from './sign-in.ts';
 import { confirm, consoleWords, fitForEveryone, press, tabTo, typeInto } from './submitting/editor.ts';
 import { storeSubmission } from './submitting/stored-submission.ts';
@@ -26,7 +27,8 @@ async function addWordFile(submission: string, content: Buffer): Promise<void> {
     accessKey: environment.IMPRINT_S3_ACCESS_KEY as string,
     secretKey: environment.IMPRINT_S3_SECRET_KEY as string,
     bucket: environment.IMPRINT_S3_BUCKET as string,
-    ...{ milliseconds: 10_000, uploadMilliseconds: 30_000 },
+    milliseconds: 10_000,
+    uploadMilliseconds: 30_000,
   });
   const sha256 = await files.put(madeHere(content), wordType);
   await atOptics(
@@ -44,7 +46,7 @@ async function addWordFile(submission: string, content: Buffer): Promise<void> {
   );
 }
 
-describe.each(['zh', 'en'] as const)('in %s', (language) => {
+describe.each(walkedIn('zh'))('in %s', (language) => {
   const say = consoleWords(language);
   const at = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 

@@ -74,8 +74,8 @@ describe('the file for Docker', () => {
     expect(open.map(([name]) => name)).toEqual(['caddy']);
     for (const engine of ['postgres', 'opensearch', 'redis', 's3', 'clamav', 'search-door'])
       expect(real.services[engine]?.ports, engine).toBeUndefined();
-    const beside = services.filter(([, { networks }]) => networks.includes('search')).map(([name]) => name);
-    expect(beside).toEqual(['opensearch', 'search-door']);
+    const neighbours = services.filter(([, { networks }]) => networks.includes('search')).map(([name]) => name);
+    expect(neighbours).toEqual(['opensearch', 'search-door']);
     for (const network of ['engines', 'search']) expect(real.networks[network]?.internal).toBe(true);
   });
 

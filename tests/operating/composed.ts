@@ -70,7 +70,7 @@ function placed(service: unknown): ComposedService {
   return { ...rest, networks: Object.keys(networks), addresses: Object.fromEntries(addresses) };
 }
 
-/** The file as Docker reads it with these variables: names are replaced, one that is asked for and missing is an error. */
+/** The file as Docker reads it with these variables: names are replaced, one that is requested and missing is an error. */
 export function composed(variables: Readonly<Record<string, string>>): Composed {
   const text = readFileSync(file, 'utf8')
     .replaceAll('$$', '\0')

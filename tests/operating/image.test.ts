@@ -115,13 +115,13 @@ describe.runIf(image)(
         'a %s answers, says that it lives, and ends well when it is told to',
         async (name, setting) => {
           const port = await freePort();
-          const told = { ...settings, IMPRINT_PORT: String(await freePort()), [setting]: String(port) };
-          const [program = '', ...words] = inContainer(image, told, name);
+          const variables = { ...settings, IMPRINT_PORT: String(await freePort()), [setting]: String(port) };
+          const [program = '', ...words] = inContainer(image, variables, name);
           const began = performance.now();
           const label = `imprint-check-${process.pid}-${name}`;
           const at = words.indexOf(image);
           running = spawn(program, [...words.slice(0, at), '--name', label, ...words.slice(at)], {
-            env: { ...process.env, ...told },
+            env: { ...process.env, ...variables },
             stdio: ['ignore', 'ignore', 'inherit'],
           });
           const over = end(running);

@@ -13,7 +13,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const blocks = /^(?:p|li|ol|ul|h[1-6]|td|th|tr|table|div|figure|figcaption|section|br|math|mtd|mtr|span|a)$/;
 
 /** The words that a page shows, each block for itself. */
-export function shownWords(html: string): readonly string[] {
+export function visibleWords(html: string): readonly string[] {
   const textOf = (node: Node): string => {
     if ('value' in node) return node.value;
     if (!('childNodes' in node)) return '';
@@ -52,9 +52,9 @@ async function writtenWords(docx: Buffer): Promise<readonly string[]> {
 }
 
 /** How many of the words are shown, each as often as it is written. */
-export function shareOf(written: readonly string[], shown: readonly string[]): number {
+export function shareOf(written: readonly string[], visible: readonly string[]): number {
   const left = new Map<string, number>();
-  for (const one of shown) left.set(one, (left.get(one) ?? 0) + 1);
+  for (const one of visible) left.set(one, (left.get(one) ?? 0) + 1);
   let found = 0;
   for (const one of written) {
     const count = left.get(one) ?? 0;
@@ -65,4 +65,4 @@ export function shareOf(written: readonly string[], shown: readonly string[]): n
 }
 
 export const completeness = async (docx: Buffer, { html, front }: Pick<WordText, 'html' | 'front'>): Promise<number> =>
-  shareOf(await writtenWords(docx), [...shownWords(html), ...front.flatMap(wordsOf)]);
+  shareOf(await writtenWords(docx), [...visibleWords(html), ...front.flatMap(wordsOf)]);

@@ -29,7 +29,7 @@ const page = (css: string, body: string, title: string): string =>
 @page { margin: 2.4cm } body { font: 11pt 'Noto Serif', 'Noto Serif CJK SC', serif } h1 { font-size: 18pt } h2 { font-size: 12pt }
 sup { font-size: 65%; line-height: 0 } .where { font-size: 9pt } ${css}</style></head><body>${body}</body></html>`;
 
-/** One column, wide lines, as manuscripts are asked for. */
+/** One column, wide lines, as manuscripts are requested. */
 const manuscript: Shape = (paper) =>
   page(
     'body { line-height: 2 }',

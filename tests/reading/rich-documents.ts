@@ -220,7 +220,11 @@ export function richDocument(number: number): RichDocument {
   return {
     name: `rich ${number}`,
     content,
-    ...{ tables: many, figures: many, formulas: many * 2, notes: many + (number % 2), references: 5 },
+    tables: many,
+    figures: many,
+    formulas: many * 2,
+    notes: many + (number % 2),
+    references: 5,
   };
 }
 

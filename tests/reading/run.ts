@@ -12,7 +12,7 @@ import { judgeTexts } from './judge-texts.ts';
 
 // `npm run reading`                       how often title, authors and abstract of a manuscript are read right, and how much text
 // `npm run reading -- --many`             the same with several hundred files
-// `--folder <path>`                       where the corpus lies, if not beside the checkout
+// `--folder <path>`                       where the corpus lies, if not next to the checkout
 // `--only <words>`                        only files of such a kind, with what was read wrongly
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import { readWord, type WordText } from '../../src/features/editorial/import/for
 import { bytesSource } from '../../src/platform/documents/byte-sources.ts';
 import { harmByParse5 } from '../hostile/judging/harm-by-parse5.ts';
 import { sampleDocuments } from './cases.ts';
-import { completeness, shareOf, shownWords, wordsOf } from './judge-text.ts';
+import { completeness, shareOf, visibleWords, wordsOf } from './judge-text.ts';
 import { richDocuments } from './rich-documents.ts';
 import { samplePapers } from './sample-papers.ts';
 
@@ -18,8 +18,8 @@ test.each(richDocuments())('$name: all of it is there, and none of it does harm'
   const { tables, figures, formulas, notes, references } = document;
   expect(text.counts).toMatchObject({ tables, figures, formulas, notes, references });
   expect(text.notTaken).toEqual([]);
-  const shown = (pattern: RegExp) => text.html.match(pattern)?.length ?? 0;
-  expect([shown(/<table>/g), shown(/<img /g), shown(/<math/g), shown(/role="doc-footnote"/g)]).toEqual([
+  const countOf = (pattern: RegExp) => text.html.match(pattern)?.length ?? 0;
+  expect([countOf(/<table>/g), countOf(/<img /g), countOf(/<math/g), countOf(/role="doc-footnote"/g)]).toEqual([
     ...[tables, figures, formulas, notes],
   ]);
   expect(text.members.map(({ kind }) => kind).toSorted()).toEqual([
@@ -39,6 +39,6 @@ test.each(sampleDocuments())('of a manuscript all words are read: $kind', async 
   expect(await completeness(bytes, text)).toBeGreaterThanOrEqual(0.99);
   // The text itself stands in the text, and not among what was left above it.
   const sections = paper?.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]) ?? [];
-  expect(shareOf(sections.flatMap(wordsOf), shownWords(text.html))).toBeGreaterThanOrEqual(0.99);
+  expect(shareOf(sections.flatMap(wordsOf), visibleWords(text.html))).toBeGreaterThanOrEqual(0.99);
   expect(text.references).toHaveLength(paper?.references.length ?? 0);
 });

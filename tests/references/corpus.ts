@@ -37,7 +37,12 @@ export function journalReferences(files: readonly string[]): Citable[] {
     return [
       {
         ...barelyCitable,
-        ...{ id: '1', type: 'article' as const, language: 'en', titles: { en: title }, authors, year },
+        id: '1',
+        type: 'article' as const,
+        language: 'en',
+        titles: { en: title },
+        authors,
+        year,
         containers: { en: inside(citation, 'source') },
         volume: inside(citation, 'volume') || null,
         firstPage: inside(citation, 'fpage') || null,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   found = JSON.parse(readFileSync(join(copy, 'found.json'), 'utf8'));
 }, aLongTime);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), aLongTime);
 
 test('a new kind is one folder, one migration and its lines in kinds.ts and routes.ts', () => {
   const changed = [...after].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);

@@ -53,7 +53,10 @@ test('with a single connection a thing whose text lies in the file store is publ
 test('with a single connection an invitation is taken', async () => {
   const secret = await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
     portal.app.editorial.people.people.invite(transaction, {
-      ...{ site: 1, role: 'editor', email: 'guest@example.org', by: owner.id },
+      site: 1,
+      role: 'editor',
+      email: 'guest@example.org',
+      by: owner.id,
     }),
   );
   const taken = await portal.post(host, '/console/invitation/take', { code: secret }, guest.headers);

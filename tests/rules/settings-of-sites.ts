@@ -73,7 +73,7 @@ export function settingsOfSites(
   const stored = Object.entries(plain).flatMap(([section, value]) =>
     value && !Array.isArray(value) ? Object.keys(value).map((field) => `${section}.${field}`) : [],
   );
-  const shown = Object.entries(sections).flatMap(([section, { output }]) =>
+  const listed = Object.entries(sections).flatMap(([section, { output }]) =>
     shapeOf(output).map((field) => `${section}.${field}`),
   );
   const edited = [...frameForms, ...offerForms, ...outsideForms].flatMap(({ section, fields }) =>
@@ -93,6 +93,6 @@ export function settingsOfSites(
   const lists = new Set(
     edited.flatMap((name) => (name.split('.').length > 2 ? [name.split('.').slice(0, 2).join('.')] : [])),
   );
-  const all = new Set([...stored, ...shown, ...ownFields(configuration), ...edited, ...pages]);
+  const all = new Set([...stored, ...listed, ...ownFields(configuration), ...edited, ...pages]);
   return [...all].filter((name) => !lists.has(name)).sort();
 }

@@ -58,7 +58,10 @@ describe('inside a transaction nobody may use', () => {
       'the mail server',
       () =>
         connectSmtp({ url: 'smtp://127.0.0.1:1', from: 'a@example.org', milliseconds: 100, connections: 1 }).send({
-          ...{ fromName: '', to: 'b@example.org', subject: '', text: '' },
+          fromName: '',
+          to: 'b@example.org',
+          subject: '',
+          text: '',
         }),
     ],
   ];

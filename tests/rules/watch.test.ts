@@ -40,13 +40,13 @@ const nameOf = (series: string) => series.replace(/_(?:count|bucket|sum)$/, '');
 const added = ['job', 'instance', 'le'];
 
 test('alerts and dashboard speak only of metrics that processes give', async () => {
-  const told = (await createMetricsServer(portal.app).inject('/metrics')).body;
-  const given = new Set([...told.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
-  const asked = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))]
+  const metrics = (await createMetricsServer(portal.app).inject('/metrics')).body;
+  const given = new Set([...metrics.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name));
+  const used = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))]
     .flatMap((expr) => expr.match(/\b(?:imprint|nodejs|process)_\w+/g) ?? [])
     .map(nameOf);
-  expect(asked.length).toBeGreaterThan(10);
-  expect(asked.filter((name) => !given.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((name) => !given.has(name))).toEqual([]);
 });
 
 test('what the alerts are tried with has the labels that processes give', () => {
@@ -108,13 +108,13 @@ test('whatever can be down has an alert, and the page for operators knows every 
 });
 
 test('when a backup was made is told, and a failed one does not count', async () => {
-  const told = async () =>
+  const firing = async () =>
     /^imprint_command_timestamp_seconds\{command="backup"\} (\S+)$/m.exec(
       (await createMetricsServer(portal.app).inject('/metrics')).body,
     )?.[1];
   const failing = { ...backupCommand, run: () => Promise.reject(new Error('no room')) };
   await expect(runCommand(portal.app, 'backup', failing, [])).rejects.toThrow('no room');
-  expect(await told()).toBeUndefined();
+  expect(await firing()).toBeUndefined();
   await runCommand(portal.app, 'backup', { ...backupCommand, run: async () => {} }, []);
-  expect(Math.abs(Number(await told()) - Date.now() / 1_000)).toBeLessThan(60);
+  expect(Math.abs(Number(await firing()) - Date.now() / 1_000)).toBeLessThan(60);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bannerTypes } from '../../src/features/portal/home/domain/banner-target.ts';
-import type { ShownChannel } from '../../src/features/sites/navigation/contract.ts';
+import type { PublicChannel } from '../../src/features/sites/navigation/contract.ts';
 import { channelProblems } from '../../src/features/sites/navigation/domain/editing/channel-document.ts';
 import {
   channelFields,
@@ -44,19 +44,25 @@ beforeAll(async () => {
   );
   await storeRows(portal, 1, 'column_text', [
     {
-      ...{ id: idOf(1, 29_000), channel_id: idOf(1, 20_000), position: 0, code: linkOf[namedText] },
+      id: idOf(1, 29_000),
+      channel_id: idOf(1, 20_000),
+      position: 0,
+      code: linkOf[namedText],
       titles: { en: 'For authors', zh: '作者须知' },
     },
   ]);
-  const shown = { news: 'a-news', wechat: 'a-news', album: 'a-album', article: '10.5555/issued' };
+  const expected = { news: 'a-news', wechat: 'a-news', album: 'a-album', article: '10.5555/issued' };
   await storeRows(
     portal,
     1,
     'banner_item',
     bannerTypes.map((type, position) => ({
-      ...{ id: idOf(1, 30_001 + position), banner_id: banner, position, type },
+      id: idOf(1, 30_001 + position),
+      banner_id: banner,
+      position,
+      type,
       url: type === 'link' || type === 'other' ? '/searchFrame?q=light' : null,
-      target_id: type in shown ? portal.id('light', shown[type as keyof typeof shown]) : null,
+      target_id: type in expected ? portal.id('light', expected[type as keyof typeof expected]) : null,
       res_name: { en: `Slide ${type}`, zh: `横幅${type}` },
       description: { en: `About ${type}` },
       picture_url: `/files/${type}`,
@@ -65,15 +71,19 @@ beforeAll(async () => {
   await storeSite(portal, { id: 9, sld: 'www', classification: 'portal', gathers: [1] });
   await storeRows(portal, 9, 'banner_item', [
     {
-      ...{ id: idOf(9, 2), banner_id: idOf(9, 1), position: 0, type: 'news', res_name: { en: 'From a gathered site' } },
+      id: idOf(9, 2),
+      banner_id: idOf(9, 1),
+      position: 0,
+      type: 'news',
+      res_name: { en: 'From a gathered site' },
       target_id: portal.id('light', 'a-news'),
     },
   ]);
 });
 
-const flatten = (channels: readonly ShownChannel[]): ShownChannel[] =>
+const flatten = (channels: readonly PublicChannel[]): PublicChannel[] =>
   channels.flatMap((channel) => [channel, ...flatten(channel.children)]);
-const channelsIn = async (language: string): Promise<ShownChannel[]> =>
+const channelsIn = async (language: string): Promise<PublicChannel[]> =>
   flatten((await portal.get(host, '/front/channel/getChannelList', { language })).data);
 /** Opens an address as a reader does, with where it leads on. */
 async function opened(address: string) {

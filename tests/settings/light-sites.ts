@@ -12,7 +12,7 @@ export interface LightSite {
   readonly sections?: Sections;
   /** Columns of the site itself. */
   readonly columns?: Readonly<Record<string, unknown>>;
-  /** Rows of its toolbar, beside the alerts by e-mail. */
+  /** Rows of its toolbar, next to the alerts by e-mail. */
   readonly tools?: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -37,14 +37,14 @@ const paper = (key: string, title: string, details: DraftRow): DraftUnit => ({
     details: { journal: { kind: 'journal', key: 'light' }, ...details },
   },
 });
-const thing = (kind: string, title: string, details: DraftRow = {}): DraftUnit => ({
+const draftUnit = (kind: string, title: string, details: DraftRow = {}): DraftUnit => ({
   mentioned: [],
   members: [],
   main: { kind, key: `a-${kind}`, titles: { en: title }, publishedOn: '2025-03-01', details },
 });
 const units = [
-  thing('news', 'A piece of news', { type: 'information' }),
-  thing('album', 'An album'),
+  draftUnit('news', 'A piece of news', { type: 'information' }),
+  draftUnit('album', 'An album'),
   paper('issued', 'Paper in its issue', { period: { kind: 'issue', key: 'light/2025/2' }, position: 1 }),
   paper('first', 'Paper before its issue', { publicationType: 1, version: 1 }),
   paper('accepted', 'Accepted manuscript', { publicationType: 1, version: -1 }),
@@ -104,13 +104,20 @@ export function useLightSites(sites: Readonly<Record<string, LightSite>>): Light
         id,
         'module',
         modules.map(({ code, settings }, position) => ({
-          ...{ id: idOf(id, 9_100 + position), position, code, settings, titles: {} },
-          ...{ style_id: 'rows', area: 'main' },
+          id: idOf(id, 9_100 + position),
+          position,
+          code,
+          settings,
+          titles: {},
+          style_id: 'rows',
+          area: 'main',
         })),
       );
       const alerts = { type: 'platform', platform_type: 'email', res_name: { en: 'Alerts' } };
       const rows = [alerts, ...tools].map((tool, position) => ({
-        ...{ id: idOf(id, 9_200 + position), index_id: String(position), position },
+        id: idOf(id, 9_200 + position),
+        index_id: String(position),
+        position,
         ...tool,
       }));
       await storeRows(app, id, 'tool_link', rows);

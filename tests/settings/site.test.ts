@@ -10,8 +10,13 @@ const portal = useLightSites({
   helped: {
     sections: {
       aiqa: {
-        ...{ enabled: true, title: text('Ask the assistant'), url: 'https://assistant.example/frame', place: 'start' },
-        ...{ appId: 'public-7', appName: text('Sample assistant'), texts: text('Answers about this journal') },
+        enabled: true,
+        title: text('Ask the assistant'),
+        url: 'https://assistant.example/frame',
+        place: 'start',
+        appId: 'public-7',
+        appName: text('Sample assistant'),
+        texts: text('Answers about this journal'),
       },
       service: { title: text('Ask a person'), url: 'https://service.example/' },
       access: { hostedPages: ['https://hosted.example/page'], jumpOrigins: ['https://jump.example'] },
@@ -86,7 +91,8 @@ describe('what readers may do', () => {
     const power = async (sld: string) => (await portal.get(`${sld}.localhost`, '/front/site/checkPower')).data;
     expect(await power('plain')).toMatchObject({ visitPower: true, downloadPower: true, visitMessage: null });
     expect(await power('locked')).toMatchObject({
-      ...{ visitPower: false, downloadPower: false },
+      visitPower: false,
+      downloadPower: false,
       visitMessage: 'Please log in to your personal account to obtain full text reading permission',
     });
   });

@@ -22,7 +22,7 @@ import routes from '../../src/routes.ts';
 import { pageContext } from './page-context.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface AskedPage {
+export interface OpenedPage {
   readonly status: number;
   /** Where the reader is sent instead. */
   readonly goes: string | null;
@@ -56,11 +56,11 @@ export async function askPage(
   host: string,
   address: string,
   given: Partial<RequestContext> = {},
-): Promise<AskedPage> {
-  const asked = new URL(`https://${host}${address}`).searchParams.get('lang') ?? '';
-  const context = pageContext(test, host, { language: isLanguage(asked) ? asked : 'en', ...given });
+): Promise<OpenedPage> {
+  const language = new URL(`https://${host}${address}`).searchParams.get('lang') ?? '';
+  const context = pageContext(test, host, { language: isLanguage(language) ? language : 'en', ...given });
   try {
-    return await openedPage(context, new Request(`https://${host}${address}`), isLanguage(asked) ? asked : 'en');
+    return await openedPage(context, new Request(`https://${host}${address}`), isLanguage(language) ? language : 'en');
   } catch (thrown) {
     if (thrown instanceof Response) return { ...refused, status: thrown.status, goes: thrown.headers.get('location') };
     if (isWithInit(thrown)) return { ...refused, status: thrown.init?.status ?? 200 };
@@ -72,7 +72,7 @@ async function openedPage(
   context: ReturnType<typeof pageContext>,
   request: Request,
   language: Language,
-): Promise<AskedPage> {
+): Promise<OpenedPage> {
   const url = new URL(request.url);
   await guardEntry({ request, context, url, pattern: url.pathname, params: {} }, async () => new Response());
   const root = await loadFrame(context, url);

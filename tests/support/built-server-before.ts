@@ -30,7 +30,9 @@ export function useBuiltServerBefore(portal: TestApp): () => number {
     });
     server.start();
     edge = await startTemporaryVarnish({
-      ...{ serverPort, secret: 'the-secret-of-the-test', probe: '200ms' },
+      serverPort,
+      secret: 'the-secret-of-the-test',
+      probe: '200ms',
       // Tests may say from which address they ask.
       trustedProxies: '127.0.0.1',
     });

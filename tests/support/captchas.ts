@@ -11,8 +11,8 @@ export const solve = async (challenge: Challenge): Promise<string> => {
 export async function solvedCaptcha(
   { post }: Pick<TestApp, 'post'>,
   host: string,
-  asked: { readonly name?: string } = {},
+  request: { readonly name?: string } = {},
 ): Promise<{ captcha: string }> {
-  const { data } = await post(host, '/api/captcha', asked);
+  const { data } = await post(host, '/api/captcha', request);
   return { captcha: await solve(data as Challenge) };
 }

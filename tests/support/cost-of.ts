@@ -12,14 +12,14 @@ export async function costOf<Value>(work: () => Promise<Value>): Promise<{ value
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
   let peak = before;
-  const look = () => {
+  const sample = () => {
     peak = Math.max(peak, process.memoryUsage.rss());
   };
-  const watch = setInterval(look, 10);
+  const watch = setInterval(sample, 10);
   const computed = computingTime();
   const value = await work();
   const milliseconds = computed();
   clearInterval(watch);
-  look();
+  sample();
   return { value, cost: { milliseconds, grownMegabytes: (peak - before) / 1_048_576 } };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { loadFrame } from '../../src/features/portal/frame/pages/load-frame.ts';
 import type { RequestContext } from '../../src/platform/contract/request-context.ts';
 import { documentParts } from '../../src/platform/ui/page-context.ts';
@@ -27,8 +27,14 @@ export async function drawnPage<View>(
   const frame = await loadFrame(context, new URL(request.url));
   if (!frame) throw new Error(`${host} is not open.`);
   const view = await load(context, request);
-  const page = createElement(Page as ComponentType<{ loaderData: View }>, { loaderData: view });
+  const page = createElement(Page as ComponentType<{ loaderData: unknown }>, { loaderData: withoutHeaders(view) });
   const document = drawn(page, { address, frame, language: frame.language });
   const html = Buffer.concat(spliceSlots(document, context.get(documentParts).slots)).toString();
   return { view, html };
 }
+
+const WithHeaders = data(null).constructor;
+
+/** Some loaders answer headers with the view; the page itself is given the view alone. */
+const withoutHeaders = (loaded: unknown): unknown =>
+  loaded instanceof WithHeaders ? (loaded as ReturnType<typeof data>).data : loaded;

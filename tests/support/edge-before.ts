@@ -9,7 +9,9 @@ export function useEdgeBefore(portal: TestApp): () => number {
     await portal.server.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.server.addresses()[0] as { port: number };
     edge = await startTemporaryVarnish({
-      ...{ serverPort: port, secret: 'the-secret-of-the-test', probe: '2s' },
+      serverPort: port,
+      secret: 'the-secret-of-the-test',
+      probe: '2s',
       // Tests may say from which address they ask.
       trustedProxies: '127.0.0.1',
     });

@@ -22,7 +22,7 @@ export interface HookServer {
 /** Someone's server that webhooks are sent to: it takes everything unless it is told otherwise. */
 export function useHookServer(): HookServer {
   const received: Received[] = [];
-  const told = new Map<string, number | 'never'>();
+  const replies = new Map<string, number | 'never'>();
   const server = createServer(async (request, answer) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -32,7 +32,7 @@ export function useHookServer(): HookServer {
       headers: request.headers as Received['headers'],
       body: Buffer.concat(chunks).toString('utf8'),
     });
-    const how = told.get(path) ?? 204;
+    const how = replies.get(path) ?? 204;
     if (how !== 'never') answer.writeHead(how).end();
   });
   beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
@@ -43,7 +43,7 @@ export function useHookServer(): HookServer {
   return {
     received,
     address: (path) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
-    answers: (path, how) => told.set(path, how),
+    answers: (path, how) => replies.set(path, how),
     hangUp: () => server.closeAllConnections(),
     at: (path) => received.filter((one) => one.path === path),
   };

@@ -9,9 +9,17 @@ export const nodeWire =
     return new Promise((resolve) => {
       const request = ask(
         {
-          ...{ host: '127.0.0.1', port, method, path: address, agent: false, signal },
+          host: '127.0.0.1',
+          port,
+          method,
+          path: address,
+          agent: false,
+          signal,
           headers: {
-            ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin', ...headers },
+            host,
+            origin: `https://${host}`,
+            'sec-fetch-site': 'same-origin',
+            ...headers,
             ...(bytes && { 'content-length': String(bytes.length) }),
           },
         },

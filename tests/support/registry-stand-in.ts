@@ -9,6 +9,8 @@ interface TakenDocument {
   readonly doi: string;
   readonly stamp: string;
   readonly content: string;
+  /** Of DataCite: `publish` or `hide`. */
+  readonly event?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -55,7 +57,7 @@ export function registryStandIn({ file, queueMilliseconds = 0 }: Options) {
   const taken = new Map(readTaken(file).map((one) => [one.name, one]));
   const newest = new Map([...taken.values()].map((one) => [one.doi, one]));
   let mood: Mood = {};
-  let asked = 0;
+  let requests = 0;
 
   function keep(one: TakenDocument): void {
     appendFileSync(file, `${JSON.stringify(one)}\n`);
@@ -104,16 +106,17 @@ export function registryStandIn({ file, queueMilliseconds = 0 }: Options) {
           code: 422,
           text: JSON.stringify({ errors: [{ source: 'doi', title: 'Refused by this sample' }] }),
         };
-      const { xml } = JSON.parse(body).data.attributes;
+      const { xml, event } = JSON.parse(body).data.attributes;
       const content = Buffer.from(xml, 'base64').toString();
-      const one = { name: `${doi} ${taken.size}`, doi, stamp: '0', content, at: Date.now() };
+      const one = { name: `${doi} ${taken.size}`, doi, stamp: '0', content, event, at: Date.now() };
       keep(one);
       newest.set(doi, one);
     }
     const known = newest.get(doi);
     if (!known) return { code: 404, text: JSON.stringify({ errors: [{ status: '404', title: 'Not found' }] }) };
+    const state = known.event === 'hide' ? 'registered' : 'findable';
     const xml = Buffer.from(known.content).toString('base64');
-    return { code: 200, text: JSON.stringify({ data: { id: doi, type: 'dois', attributes: { doi, xml } } }) };
+    return { code: 200, text: JSON.stringify({ data: { id: doi, type: 'dois', attributes: { doi, xml, state } } }) };
   }
 
   const server = createServer(async (request: IncomingMessage, answer: ServerResponse) => {
@@ -125,7 +128,7 @@ export function registryStandIn({ file, queueMilliseconds = 0 }: Options) {
       mood = JSON.parse(body);
       return void answer.end();
     }
-    asked += 1;
+    requests += 1;
     if (mood.isDown) return void answer.socket?.destroy();
     const respond = async (): Promise<{ code: number; text: string }> => {
       if (url.pathname === '/servlet/deposit') return { code: 200, text: crossrefDeposit(body) };
@@ -146,7 +149,7 @@ export function registryStandIn({ file, queueMilliseconds = 0 }: Options) {
   return {
     server,
     taken: () => [...taken.values()],
-    asked: () => asked,
+    requests: () => requests,
     mood: (wanted: Mood) => {
       mood = wanted;
     },

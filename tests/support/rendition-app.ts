@@ -52,11 +52,11 @@ export function useRenditionApp() {
     return sha256;
   }
 
-  const jobOf = (sha256: string, told: number[] = []): RunningJob<RenderJob> => ({
+  const jobOf = (sha256: string, reported: number[] = []): RunningJob<RenderJob> => ({
     id: 'test',
     data: { site, sha256 },
     signal: new AbortController().signal,
-    progress: async (percent) => void told.push(percent),
+    progress: async (percent) => void reported.push(percent),
   });
 
   const render = (job: RunningJob<RenderJob>) => {

@@ -7,7 +7,7 @@ export const requestTo = (host: string, given: Partial<RequestContext> = {}): Re
   siteIdHeader: undefined,
   language: undefined,
   member: null,
-  session: { held: undefined, shown: undefined, next: undefined },
+  session: { held: undefined, header: undefined, next: undefined },
   grant: { held: undefined, next: undefined },
   captcha: undefined,
   origin: { method: 'GET', contentType: undefined, origin: undefined, host, fetchSite: undefined },

@@ -57,11 +57,23 @@ export async function startPortal(
     const [program = '', ...words] = image ? inContainer(image, environment, name) : [process.execPath, bundle, name];
     return spawn(program, words, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
   };
-  await fromSource(environment, 'samples/load.ts');
-  running.push(start('server'), start('worker'));
-  await waitFor(`http://127.0.0.1:${serverPort}/healthz`);
-  await waitFor(`http://127.0.0.1:${edge.port}/robots.txt`);
-  await untilIndexed(database.ownerUrl, environment);
+  const stop = async () => {
+    await Promise.all(running.map(ended));
+    await edge.stop();
+    await database.drop();
+    await dropIndices(environment);
+  };
+  try {
+    await fromSource(environment, 'samples/load.ts');
+    running.push(start('server'), start('worker'));
+    await waitFor(`http://127.0.0.1:${serverPort}/healthz`);
+    await waitFor(`http://127.0.0.1:${edge.port}/robots.txt`);
+    await untilIndexed(database.ownerUrl, environment);
+  } catch (problem) {
+    // Processes without a test would work on for ever.
+    await stop();
+    throw problem;
+  }
 
   return {
     edgePort: edge.port,
@@ -70,12 +82,7 @@ export async function startPortal(
     databaseUrl: database.appUrl,
     ownerUrl: database.ownerUrl,
     environment,
-    async stop() {
-      await Promise.all(running.map(ended));
-      await edge.stop();
-      await database.drop();
-      await dropIndices(environment);
-    },
+    stop,
   };
 }
 
@@ -105,10 +112,10 @@ const ended = (child: ChildProcess) =>
   });
 
 async function waitFor(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1_800; attempt++) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within three minutes.`);
 }

@@ -19,7 +19,7 @@ export interface SampleArticle {
 /** `count` articles that cite each other; every tenth has an earlier version, every twentieth is retracted by a notice. */
 function sampleArticles(count: number, seed = 1): SampleArticle[] {
   const random = seededRandom(seed);
-  const pick = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(random() * things.length)] as Thing;
+  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
   const sentence = (length: number) => `${Array.from({ length }, () => pick(words)).join(' ')}.`;
   const doiOf = (number: number) => `10.5555/sample.${String(number).padStart(5, '0')}`;
   const articles: SampleArticle[] = [];

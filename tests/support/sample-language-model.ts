@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface AskedOfModel {
+export interface ModelQuestion {
   readonly question: string;
   readonly passages: readonly { readonly number: number; readonly text: string }[];
 }
 
 /** What a model writes, or the status with which it refuses. */
-export type ModelScript = (asked: AskedOfModel) => string | number;
+export type ModelScript = (question: ModelQuestion) => string | number;
 
 /** A server that speaks OpenAI's way of chatting and writes what a script says: no real model can run here. */
 export async function startLanguageModel(script: ModelScript) {
   /** The bodies of its requests. */
-  const asked: string[] = [];
+  const bodies: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const piece of request) body += piece;
-    asked.push(body);
+    bodies.push(body);
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
     const written = script(JSON.parse(messages[1]?.content ?? '{}'));
     if (typeof written === 'number') return response.writeHead(written).end();
@@ -28,7 +28,7 @@ export async function startLanguageModel(script: ModelScript) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    bodies,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -22,7 +22,10 @@ export function sampleNotification({ origin, paper, kind = 'Review', ...more }: 
     object:
       kind === 'Relationship'
         ? {
-            ...{ id: `urn:uuid:${randomUUID()}`, type: 'Relationship', 'as:subject': address, 'as:object': paper },
+            id: `urn:uuid:${randomUUID()}`,
+            type: 'Relationship',
+            'as:subject': address,
+            'as:object': paper,
             'as:relationship': 'http://purl.org/vocab/frbr/core#supplement',
           }
         : { id: address, type: ['Page', 'sorg:Review'] },

@@ -73,7 +73,7 @@ function openProvider(issuer: string, { clientId, orcidClientId, clientSecret, r
     conformIdTokenClaims: false,
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, name: `Sample ${id}` }) }),
-    // Nobody is asked for consent: that is between a person and a real provider.
+    // Nobody is requested consent: that is between a person and a real provider.
     async loadExistingGrant(context) {
       const { client, session } = context.oidc;
       if (!client || !session?.accountId) return undefined;

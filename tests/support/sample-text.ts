@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 export interface SampleText {
   readonly html: string;
   readonly sha256: string;
-  /** As a draft names it beside its `body`. */
+  /** As a draft names it next to its `body`. */
   readonly file: DraftFile;
 }
 

@@ -7,23 +7,36 @@ import { storeUpload } from './uploads.ts';
 
 /** Sample words of an author; nothing of it is real. */
 export const sampleDetails = (changed: object = {}) => ({
-  ...{ written: 'en', titles: { en: 'Light in small crystals (sample)', zh: '小晶体中的光（示例）' } },
+  written: 'en',
+  titles: { en: 'Light in small crystals (sample)', zh: '小晶体中的光（示例）' },
   abstracts: { en: 'A sample abstract.\n\nIts second paragraph.', zh: '示例摘要。' },
   keywords: { en: ['light', 'crystals'], zh: ['光'] },
   authors: [
     {
-      ...{ name: { en: 'Ada Sample', zh: '样本甲' }, email: 'ada@example.org', orcid: '0000-0002-1825-0097' },
-      ...{ affiliation: { en: 'Sample Institute' }, isCorresponding: true },
+      name: { en: 'Ada Sample', zh: '样本甲' },
+      email: 'ada@example.org',
+      orcid: '0000-0002-1825-0097',
+      affiliation: { en: 'Sample Institute' },
+      isCorresponding: true,
     },
     {
-      ...{ name: { en: 'Bo Sample' }, email: 'bo@example.org', orcid: '', affiliation: { en: 'Sample Institute' } },
+      name: { en: 'Bo Sample' },
+      email: 'bo@example.org',
+      orcid: '',
+      affiliation: { en: 'Sample Institute' },
       isCorresponding: false,
     },
   ],
   references: ['Sample, A. (2025) A cited sample. Journal of Samples <3>, 1–9.'],
   letter: 'A sample letter to the editors.',
   declarations: {
-    ...{ isOriginal: true, noInterests: true, interests: '', funding: 'Sample fund', data: '', ethics: '', tools: '' },
+    isOriginal: true,
+    noInterests: true,
+    interests: '',
+    funding: 'Sample fund',
+    data: '',
+    ethics: '',
+    tools: '',
   },
   looked: ['titles', 'authors', 'abstracts', 'keywords', 'references'],
   ...changed,
@@ -53,7 +66,10 @@ export const useAuthoring = (portal: TestApp, { host, site }: { readonly host: s
   const addFile = async (who: SampleMember, id: string, kind: 'manuscript' | 'video', content?: Buffer) => {
     const isVideo = kind === 'video';
     const upload = await storeUpload(portal, {
-      ...{ site, account: who.id, role: kind, name: isVideo ? 'film.mp4' : 'paper.pdf' },
+      site,
+      account: who.id,
+      role: kind,
+      name: isVideo ? 'film.mp4' : 'paper.pdf',
       type: isVideo ? 'video/mp4' : 'application/pdf',
       content: content ?? (isVideo ? Buffer.from(`sample film ${id}`) : makePdf([`sample ${id}`])),
     });

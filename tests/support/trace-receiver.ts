@@ -10,7 +10,7 @@ const value = z.union([
 ]);
 const attributes = z.array(z.strictObject({ key: z.string().min(1), value }));
 
-/** Trace requests of opentelemetry-proto 1 in the JSON of OTLP, as much of them as we send; nothing beside that. */
+/** Trace requests of opentelemetry-proto 1 in the JSON of OTLP, as much of them as we send; nothing next to that. */
 const requests = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({

@@ -30,9 +30,16 @@ export function tusBrowser(port: number, host: string, member: Readonly<Record<s
   const send = ({ method, path = '/rc-pub/front/upload', headers = {}, body, cutAfter }: TusRequest) =>
     new Promise<TusAnswer>((resolve, reject) => {
       const request = ask({
-        ...{ host: '127.0.0.1', port, method, path, agent: false },
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent: false,
         headers: {
-          ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin', 'tus-resumable': '1.0.0' },
+          host,
+          origin: `https://${host}`,
+          'sec-fetch-site': 'same-origin',
+          'tus-resumable': '1.0.0',
           ...(body && { 'content-length': String(body.length) }),
           ...member,
           ...headers,
@@ -69,7 +76,9 @@ export function tusBrowser(port: number, host: string, member: Readonly<Record<s
     },
     patch: (path: string, from: number, body: Uint8Array, cutAfter?: number) =>
       send({
-        ...{ method: 'PATCH', path, body },
+        method: 'PATCH',
+        path,
+        body,
         headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) },
         ...(cutAfter !== undefined && { cutAfter }),
       }),

@@ -21,8 +21,18 @@ export async function storeUpload(test: TestApp, upload: SampleUpload): Promise<
   const tomorrow = new Date(now.getTime() + 86_400_000);
   await storeRows(test, site, 'upload' as never, [
     {
-      ...{ upload_id: id, account_id: account, role, name, type, sha256, bytes: content.length, state: 'checked' },
-      ...{ kept_at: now, created_at: now, changed_at: now, expires_at: tomorrow },
+      upload_id: id,
+      account_id: account,
+      role,
+      name,
+      type,
+      sha256,
+      bytes: content.length,
+      state: 'checked',
+      kept_at: now,
+      created_at: now,
+      changed_at: now,
+      expires_at: tomorrow,
     },
   ]);
   return id;

@@ -16,7 +16,7 @@ interface Watch {
   readonly answered: ReadonlyMap<string, number>;
 }
 
-type Asked = (...words: never[]) => unknown;
+type StoreCall = (...words: never[]) => unknown;
 
 /**
  * Counts, for each piece of work by itself, how often it came as far as a handler and from there to a store. A refusal that comes
@@ -27,7 +27,7 @@ export function watchStores(app: App): Watch {
   const inside = new AsyncLocalStorage<true>();
 
   const answered = new Map<string, number>();
-  for (const handler of app.handlers as { endpoint: Endpoint; answer: Asked }[]) {
+  for (const handler of app.handlers as { endpoint: Endpoint; answer: StoreCall }[]) {
     const answer = handler.answer.bind(handler);
     handler.answer = (...words) => {
       const reach = requests.getStore();
@@ -43,8 +43,8 @@ export function watchStores(app: App): Watch {
   ];
   for (const [store, ways] of stores)
     for (const way of ways) {
-      const named = store as Record<string, Asked>;
-      const ask = (named[way] as Asked).bind(store);
+      const named = store as Record<string, StoreCall>;
+      const ask = (named[way] as StoreCall).bind(store);
       named[way] = (...words) => {
         const reach = requests.getStore();
         if (reach && inside.getStore()) reach.stores += 1;

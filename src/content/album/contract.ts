@@ -12,7 +12,7 @@ export type Collection = OutputOf<typeof getAlbumInfo>;
 export const getAlbumInfo = defineEndpoint({
   name: 'GET /front/album/info',
   renewed: 'keys',
-  summary: 'A virtual album, a topic or a special issue: who made it, what it is about, and how much it holds.',
+  summary: 'Returns a virtual album, a topic or a special issue: its editors, its subject and the size of its content.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
     kind: z.enum(collectionKinds),

@@ -59,6 +59,8 @@ interface Parts {
   readonly usage: Usage;
   readonly wording: Wording;
   readonly jobs: Jobs;
+  /** How a site is reached. */
+  readonly siteCited: (site: number) => Promise<{ readonly origin: string } | undefined>;
 }
 
 export function articleHandlers(parts: Parts): AnyHandler[] {

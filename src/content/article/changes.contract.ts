@@ -17,7 +17,7 @@ const amounts = z.object({ words: z.number(), pictures: z.number(), formulas: z.
 export const getArticleChanges = defineEndpoint({
   name: 'GET /front/front-article/changes',
   renewed: 'keys',
-  summary: 'What changed between two versions of an article: what is said of it, and its text word by word.',
+  summary: 'Returns the changes between two versions of an article: its metadata, and its text word by word.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),

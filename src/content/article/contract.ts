@@ -53,7 +53,7 @@ const link = z.object({
 export const getArticle = defineEndpoint({
   name: 'GET /front/front-article/{id}',
   renewed: 'keys',
-  summary: 'An article: everything about it except the text itself.',
+  summary: 'Returns an article: everything about it except the text itself.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),
@@ -69,7 +69,7 @@ export const getArticle = defineEndpoint({
     doi: z.string().nullable(),
     /** The page's canonical path. */
     url: z.string(),
-    /** The specification's names: in the language asked for, lists joined by ";". */
+    /** The specification's names: in the requested language, lists joined by ";". */
     resName: z.string(),
     enResName: z.string(),
     summary: z.string(),
@@ -227,6 +227,8 @@ export const getArticle = defineEndpoint({
     downloading: z.object({ allowed: z.boolean(), ...accessOutput }),
     /** For a reader who may not have all of it and whose library is known: the paper at its link resolver. */
     atLibrary: z.string().nullable(),
+    /** The same for whoever’s library has a proxy: this page by way of it. */
+    throughProxy: z.string().nullable(),
   }),
 });
 
@@ -236,7 +238,7 @@ export type Article = OutputOf<typeof getArticle>;
 export const findArticleByDoi = defineEndpoint({
   name: 'GET /front/front-article/findByDoi',
   renewed: 'keys',
-  summary: 'Which article of this site, or of those that it gathers, has a DOI.',
+  summary: 'Finds the article with a DOI in this site, or in those that it gathers.',
   input: z.object({ doi: z.string().min(3).max(400) }),
   output: z.object({ id: z.string(), url: z.string() }),
   origin: 'ours',
@@ -244,7 +246,7 @@ export const findArticleByDoi = defineEndpoint({
 
 export const downloadArticle = defineEndpoint({
   name: 'GET /front/front-article/download',
-  summary: 'One of an article’s files: the bytes, or the envelope with the reason.',
+  summary: 'Returns one of an article’s files: the bytes, or the envelope with the reason.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),

@@ -27,7 +27,7 @@ export type Chapter = OutputOf<typeof getChapter>;
 export const getBook = defineEndpoint({
   name: 'GET /front/book/{id}',
   renewed: 'keys',
-  summary: 'A book with its contents.',
+  summary: 'Returns a book with its contents.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
     authors: z.array(personOutput),
@@ -54,7 +54,7 @@ export const getBook = defineEndpoint({
 export const getChapter = defineEndpoint({
   name: 'GET /front/book/chapter',
   renewed: 'keys',
-  summary: 'A chapter of a book, and the text of it that this reader may read.',
+  summary: 'Returns a chapter of a book, with the text that this reader may read.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),

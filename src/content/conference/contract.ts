@@ -10,7 +10,7 @@ export type Conference = OutputOf<typeof getConferenceInfo>;
 export const getConferenceInfo = defineEndpoint({
   name: 'GET /front/conference/info',
   renewed: 'items',
-  summary: 'A conference or another event: by its id, by the code of its page, or by series and year.',
+  summary: 'Returns a conference or another event: by its id, by the code of its page, or by series and year.',
   input: z
     .object({
       siteId: siteIdInput.optional(),

@@ -10,14 +10,14 @@ export type Expert = OutputOf<typeof getExpert>;
 export const getExpert = defineEndpoint({
   name: 'GET /front/expert/{id}',
   renewed: 'items',
-  summary: 'One expert: who they are, with whom, where and on what they wrote.',
+  summary: 'Returns one expert with co-authors, institutions and topics.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.object({
-    /** Of the record that stands, where the asked one was merged. */
+    /** The id of the remaining record, if the requested one was merged into it. */
     id: z.string(),
     siteId: z.number(),
     url: z.string(),
-    /** In the language asked for; `names` has all. */
+    /** In the requested language; `names` has all. */
     expertName: z.string(),
     names: text,
     familyNames: text,

@@ -27,7 +27,7 @@ const facts = sql`(select jsonb_build_object('orcid', expert.orcid, 'families', 
     'fields', expert.research_fields)
   from expert where expert.site_id = item.site_id and expert.id = item.id)`;
 
-/** The name with its family part told apart, where that is known. */
+/** The name with its family part distinguished, where that is known. */
 const printed = (full: string, family: string | undefined) => {
   const given = family ? full.replace(family, '').replace(/^[\s,]+|[\s,]+$/g, '') : '';
   return family && given ? { full, family, given } : { full };

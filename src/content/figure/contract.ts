@@ -8,8 +8,7 @@ import { precisions } from './domain/record.ts';
 export const getRecord = defineEndpoint({
   name: 'GET /front/record/{id}',
   renewed: 'items',
-  summary:
-    'A figure or a table as a thing of its own, with the paper that it stands in and what stands beside it there.',
+  summary: 'Returns a figure or a table as a record of its own, with its paper and the neighbouring ones.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
     kind: z.enum(['figure', 'table']),

@@ -11,7 +11,7 @@ export type Resource = OutputOf<typeof getResource>;
 export const getResource = defineEndpoint({
   name: 'GET /front/rc_res_general/{id}',
   renewed: 'keys',
-  summary: 'A general resource, a standard or a patent, with its files.',
+  summary: 'Returns a general resource, a standard or a patent, with its files.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
     library: z.enum(libraries),

@@ -7,14 +7,14 @@ export type Institution = OutputOf<typeof getInstitution>;
 export const getInstitution = defineEndpoint({
   name: 'GET /front/institution/{id}',
   renewed: 'keys',
-  summary: 'One institution: its names, place and identifiers.',
+  summary: 'Returns one institution: its names, place and identifiers.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.object({
-    /** Of the record that stands, where the asked one was merged. */
+    /** The id of the remaining record, if the requested one was merged into it. */
     id: z.string(),
     siteId: z.number(),
     url: z.string(),
-    /** In the language asked for; `names` has all. */
+    /** In the requested language; `names` has all. */
     institutionName: z.string(),
     names: z.record(z.string(), z.string()),
     summary: z.string(),

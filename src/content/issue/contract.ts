@@ -14,7 +14,7 @@ const text = z.record(z.string(), z.string());
 const paper = z.object({
   id: z.string(),
   siteId: z.number(),
-  /** In the language asked for, else in the site's; lists are joined by ";". */
+  /** In the requested language, else in the site's; lists are joined by ";". */
   resName: z.string(),
   enResName: z.string(),
   titles: text,
@@ -50,7 +50,7 @@ export type Paper = z.output<typeof paper>;
 export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
   name: 'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
   renewed: 'items',
-  summary: 'The papers of a period under the columns that they stand in, in the order of the issue.',
+  summary: 'Returns the papers of a period grouped by column, in the order of the issue.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),
@@ -60,7 +60,7 @@ export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
   }),
   output: z.array(
     z.object({
-      /** In the language asked for; empty for papers that stand in no column. */
+      /** In the requested language; empty for papers that stand in no column. */
       column: z.string(),
       names: text,
       content: z.array(paper),
@@ -71,7 +71,7 @@ export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
 export const getFirstPublishArticlesByPage = defineEndpoint({
   name: 'GET /front/front-article/getFirstPublishArticlesByPage',
   renewed: 'items',
-  summary: 'Papers that are out before their issue, the newest first.',
+  summary: 'Lists papers published before their issue, newest first.',
   input: z.object({
     siteId: siteIdInput.optional(),
     /** Only those of one journal. */
@@ -98,7 +98,7 @@ const ofJournal = z.object({ id: idInput, siteId: siteIdInput.optional() });
 export const getJournalFigures = defineEndpoint({
   name: 'GET /front/statistics/publication/{id}',
   renewed: 'items',
-  summary: 'How many papers a journal published in each year, and how often those were opened and cited since.',
+  summary: 'Returns how many papers a journal published in each year, and how often those were opened and cited since.',
   input: ofJournal,
   output: z.array(yearFigures),
   origin: 'ours',
@@ -107,7 +107,7 @@ export const getJournalFigures = defineEndpoint({
 export const getJournalColumns = defineEndpoint({
   name: 'GET /front/front-publication/columns/{id}',
   renewed: 'keys',
-  summary: 'The columns of a journal with their numbers of papers, the largest first.',
+  summary: 'Returns the columns of a journal with their numbers of papers, largest first.',
   input: ofJournal,
   output: z.array(z.object({ column: z.string(), names: text, papers: z.number() })),
   origin: 'ours',

@@ -6,7 +6,7 @@ import { mostJournalsOnPage } from './domain/catalogue.ts';
 const publication = z.object({
   id: z.string(),
   siteId: z.number(),
-  /** In the language asked for; `names` has all. */
+  /** In the requested language; `names` has all. */
   publicationName: z.string(),
   names: textOutput,
 });
@@ -60,7 +60,7 @@ export type Journal = z.output<typeof detail>;
 export const getDetailBySiteId = defineEndpoint({
   name: 'GET /front/front-publication/detail/getDetailBySiteId',
   renewed: 'keys',
-  summary: 'The site’s own journal.',
+  summary: 'Returns the site’s own journal.',
   input: z.object({ siteId: siteIdInput.optional() }),
   output: detail,
 });
@@ -68,7 +68,7 @@ export const getDetailBySiteId = defineEndpoint({
 export const getPublicationDetail = defineEndpoint({
   name: 'GET /front/front-publication/detail/{id}',
   renewed: 'keys',
-  summary: 'One journal.',
+  summary: 'Returns one journal.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: detail,
 });
@@ -76,7 +76,7 @@ export const getPublicationDetail = defineEndpoint({
 export const searchByCat = defineEndpoint({
   name: 'GET /front/front-publication/search/searchByCat',
   renewed: 'items',
-  summary: 'Journals by subject, initial, group or a word of their name, page by page.',
+  summary: 'Lists journals by subject, initial, group or a word of their name, page by page.',
   input: z.object({
     siteId: siteIdInput.optional(),
     /** A subject of this site, or of one that it gathers. */
@@ -89,7 +89,7 @@ export const searchByCat = defineEndpoint({
     /** Part of a name, an ISSN, a CN number or a sponsor. */
     q: z.string().max(150).default(''),
     /**
-     * A column has its own order where none is asked for, other lists that of names. Without a direction names begin with A, impact
+     * A column has its own order where none is requested, other lists that of names. Without a direction names begin with A, impact
      * factors with the greatest.
      */
     sort: sortInput(['name', 'impactFactor']).optional(),
@@ -128,7 +128,7 @@ export type FoundJournal = OutputOf<typeof searchByCat>['content'][number];
 export const getEditorialBoard = defineEndpoint({
   name: 'GET /front/front-publication/board/{id}',
   renewed: 'keys',
-  summary: 'The editorial board of a journal, in its order.',
+  summary: 'Returns the editorial board of a journal, in its order.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.array(
     z.object({
@@ -151,7 +151,7 @@ export type BoardMember = OutputOf<typeof getEditorialBoard>[number];
 export const getPeriodDetail = defineEndpoint({
   name: 'GET /front/front-period/detail/{id}',
   renewed: 'keys',
-  summary: 'One published period, with those before and after it.',
+  summary: 'Returns one published period, with the previous and the next one.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: period.extend({
     siteId: z.number(),
@@ -169,7 +169,7 @@ export type PeriodDetail = OutputOf<typeof getPeriodDetail>;
 export const getPeriodTree = defineEndpoint({
   name: 'GET /front/front-period/getPeriodTree',
   renewed: 'items',
-  summary: 'The site’s journals with their published periods, by year or as one list.',
+  summary: 'Returns the site’s journals with their published periods, by year or as one list.',
   input: z.object({
     siteId: siteIdInput.optional(),
     /** Only back issues: each journal's newest period is left out. */
@@ -194,7 +194,7 @@ export const getPeriodTree = defineEndpoint({
 export const getFirstTwoPeriods = defineEndpoint({
   name: 'GET /front/front-period/getFirstTwoPeriods',
   renewed: 'items',
-  summary: 'A journal’s newest two published periods, the newest first.',
+  summary: 'Returns a journal’s newest two published periods, newest first.',
   input: z.object({ siteId: siteIdInput.optional(), publicationIndexId: idInput }),
   output: z.array(period),
 });
@@ -202,7 +202,7 @@ export const getFirstTwoPeriods = defineEndpoint({
 export const getGatheredJournals = defineEndpoint({
   name: 'GET /front/front-publication/gathered',
   renewed: 'items',
-  summary: 'The journals of the sites that this portal gathers, in the portal’s order.',
+  summary: 'Lists the journals of the sites that this portal gathers, in the portal’s order.',
   input: z.object({}),
   output: z.array(
     publication.extend({
@@ -229,7 +229,7 @@ export type GatheredJournal = OutputOf<typeof getGatheredJournals>[number];
 export const getCollectionNumbers = defineEndpoint({
   name: 'GET /front/statistics/collection',
   renewed: 'items',
-  summary: 'How many journals and issues this site and those that it gathers have published.',
+  summary: 'Returns the numbers of journals and issues published by this site and those that it gathers.',
   input: z.object({}),
   output: z.object({ journals: z.number(), issues: z.number() }),
   origin: 'ours',

@@ -16,7 +16,7 @@ export type News = OutputOf<typeof getNews>;
 export const getNews = defineEndpoint({
   name: 'GET /front/front-news/{id}',
   renewed: 'items',
-  summary: 'A piece of news, a post of popular science, a link or a file: everything except the text itself.',
+  summary: 'Returns a piece of news, a post of popular science, a link or a file: everything except the text itself.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: itemOutput.extend({
     type: z.enum(newsTypes),

@@ -7,7 +7,7 @@ const named = z.object({ id: z.string(), name: z.string(), url: z.string() });
 export const findSubject = defineEndpoint({
   name: 'GET /front/front-category/findSubject',
   renewed: 'items',
-  summary: 'One subject by its id or its code, with those above and below it.',
+  summary: 'Returns one subject by its id or its code, with its ancestors and children.',
   input: z.object({
     siteId: siteIdInput.optional(),
     id: idInput.optional(),

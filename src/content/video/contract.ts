@@ -19,7 +19,7 @@ const paper = z.object({
 
 const recording = itemOutput.extend({
   kind: z.enum(['audio', 'video']),
-  /** The specification's names: in the language asked for, joined by ";". */
+  /** The specification's names: in the requested language, joined by ";". */
   authors: z.string(),
   keyword: z.string(),
 
@@ -58,7 +58,7 @@ const recording = itemOutput.extend({
 export const getVideoInfo = defineEndpoint({
   name: 'GET /front/vod/getVideoInfo',
   renewed: 'keys',
-  summary: 'A video: what it is, what is said in it, and whether this reader may play and download it.',
+  summary: 'Returns a video with its transcript, and whether this reader may play and download it.',
   input,
   output: recording,
 });
@@ -69,7 +69,7 @@ export type Recording = OutputOf<typeof getVideoInfo>;
 export const getAudioInfo = defineEndpoint({
   name: 'GET /front/vod/getAudioInfo',
   renewed: 'keys',
-  summary: 'The same of an audio, with the course of its loudness.',
+  summary: 'Returns an audio recording like getVideoInfo, with its waveform.',
   input,
   output: recording,
 });
@@ -77,7 +77,7 @@ export const getAudioInfo = defineEndpoint({
 export const getRelationsData = defineEndpoint({
   name: 'GET /front/vod/getRelationsData',
   renewed: 'items',
-  summary: 'What an audio or video belongs to: its paper, the collections it stands in, and others like it.',
+  summary: 'Returns the paper and collections of an audio or video, and similar recordings.',
   input,
   output: z.object({
     article: paper.nullable(),
@@ -101,7 +101,7 @@ export type Relations = OutputOf<typeof getRelationsData>;
 
 export const playVideoOrAudio = defineEndpoint({
   name: 'POST /front/vod/playVideoOrAudio',
-  summary: 'Tells that a reader begins to play; answers where the streams are, or why this reader may not have them.',
+  summary: 'Records that a reader begins to play; returns the addresses of the streams, or the reason for a refusal.',
   input,
   output: z.object({ streams: recording.shape.playing.shape.streams, captions: recording.shape.captions }),
   freshness: 'private',
@@ -109,7 +109,7 @@ export const playVideoOrAudio = defineEndpoint({
 
 export const downloadVideo = defineEndpoint({
   name: 'GET /front/vod/downloadVideo',
-  summary: 'The recording as it was given, audio or video: the bytes, or the envelope with the reason.',
+  summary: 'Returns the original recording, audio or video: the bytes, or the envelope with the reason.',
   input,
   output: fileOutput,
   answers: 'file',

@@ -6,7 +6,7 @@ import { isId } from '../../platform/kernel/id.ts';
 
 export const downloadFile = defineEndpoint({
   name: 'GET /front/files/download',
-  summary: 'A stored file under the access policy: the bytes, or the envelope with the reason.',
+  summary: 'Returns a stored file under the access policy: the bytes, or the envelope with the reason.',
   input: z.object({
     /** The id of the thing that it belongs to, a hyphen, and its place among that thing's files. */
     id: z
@@ -30,7 +30,7 @@ export const downloadFile = defineEndpoint({
 export const checkMyAccess = defineEndpoint({
   name: 'GET /front/access/check',
   summary:
-    'Whether the network of this reader, or the page that sent them, opens what is closed here. A yes comes with a signed cookie; /checkAccess is the same as a plain link.',
+    'Tells whether this reader’s network, or the referring page, opens restricted content here. If so, the response sets a signed cookie; /checkAccess is the same as a plain link.',
   input: z.object({}),
   output: z.object({ granted: z.boolean() }),
   freshness: 'private',
@@ -39,7 +39,7 @@ export const checkMyAccess = defineEndpoint({
 
 export const listInstitutions = defineEndpoint({
   name: 'GET /front/access/institutions',
-  summary: 'Institutions whose people can log in there to read here.',
+  summary: 'Lists institutions whose members can log in there to read here.',
   input: z.object({}),
   output: z.array(z.object({ id: idInput, names: textOutput })),
   freshness: 'private',

@@ -9,7 +9,7 @@ const ofMembers = { audience: 'member', freshness: 'private', origin: 'ours' } a
 export const listMyInstitutions = defineEndpoint({
   ...ofMembers,
   name: 'GET /front/librarian/institutions',
-  summary: 'The institutions of this site whose librarian the member is.',
+  summary: 'Lists the institutions of this site of which the member is a librarian.',
   input: z.object({}),
   output: z.array(z.object({ id: z.string(), names: contentTextOutput })),
 });
@@ -17,7 +17,7 @@ export const listMyInstitutions = defineEndpoint({
 export const getMyInstitution = defineEndpoint({
   ...ofMembers,
   name: 'GET /front/librarian/institution',
-  summary: 'What the site has agreed with an institution, for its librarian: networks, login, entitlements.',
+  summary: 'Returns the site’s agreement with an institution, for its librarian: networks, login, entitlements.',
   input: z.object({ customer: idInput }),
   output: z.object({
     id: z.string(),
@@ -66,7 +66,7 @@ const libraryAddressInput = z.string().trim().refine(isLibraryAddress).or(z.lite
 export const saveLibraryLinks = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/librarian/links',
-  summary: 'Stores where an institution’s link resolver is, and what its proxy puts before an address; https only.',
+  summary: 'Stores the address of an institution’s link resolver, and the prefix of its proxy; https only.',
   input: z.object({ customer: idInput, resolver: libraryAddressInput, proxyPrefix: libraryAddressInput }),
   output: z.object({}),
 });
@@ -74,7 +74,7 @@ export const saveLibraryLinks = defineEndpoint({
 export const askForCorrection = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/librarian/correction',
-  summary: 'Tells those who look after institutions at the site, by mail, what a librarian finds wrong.',
+  summary: 'Mails a librarian’s correction request to the people who manage institutions at the site.',
   input: z.object({
     customer: idInput,
     about: z.enum(correctionSubjects),

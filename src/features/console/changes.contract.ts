@@ -27,7 +27,7 @@ const changeFilter = {
 
 export const exportChanges = defineConsoleEndpoint({
   name: 'GET /console/changes/csv',
-  summary: 'The same list for a table program, its newest 10,000 lines.',
+  summary: 'Returns the same list as CSV, its newest 10,000 lines.',
   input: z.object(changeFilter),
   output: fileOutput,
   answers: 'file',
@@ -37,7 +37,7 @@ export const exportChanges = defineConsoleEndpoint({
 export const listChanges = defineConsoleEndpoint({
   name: 'GET /console/changes',
   summary:
-    'Who did what when at the console of this site, the newest first; of one kind, one thing, one person or one day where it is named.',
+    'Lists the activity log of this site’s console, newest first; optionally of one kind, document, person or day.',
   input: z.object({ ...changeFilter, ...pagedInput }),
   output: pagedOutput(
     z.object({

@@ -46,6 +46,7 @@ export function createConsole(parts: ConsoleParts & SecondFactorParts & MomentPa
     editables,
     watch,
     openPreview: edit.previews.open,
+    previewedItem: edit.previews.itemAt,
     moments: keepingMoments(parts, postgresDrafts, schedule),
     forgetting: forgettingSecurityEvents(securityEvents, parts.securityLogDays),
     forgettingUnsaved: forgettingUnsaved(database, securityEvents.sites),
@@ -61,7 +62,9 @@ export function createConsole(parts: ConsoleParts & SecondFactorParts & MomentPa
       answerListChanges(changes, edit, describingChanges(edit, items)),
       answerExportChanges(changes),
       answerOverview(parts, {
-        ...{ drafts: postgresDrafts, changes, people: people.people },
+        drafts: postgresDrafts,
+        changes,
+        people: people.people,
         checklistOf: postgresChecklist(database),
       }),
       ...answerJobs(watch),

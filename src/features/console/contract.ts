@@ -10,7 +10,7 @@ import { checklistSteps } from './domain/checklist.ts';
 export const getConsole = defineEndpoint({
   name: 'GET /console/me',
   summary:
-    'Who asks at the console of this site: in which role, what it allows, and whether they must prove once more who they are.',
+    'Returns the caller’s role at the console of this site, its permissions, and whether a further proof of identity is required.',
   input: z.object({}),
   output: z.object({
     userName: z.string(),
@@ -32,7 +32,10 @@ export const getConsole = defineEndpoint({
     /** What can be edited here in this role. */
     kinds: z.array(
       z.object({
-        ...{ kind: z.string(), section: z.string(), name: z.string(), isMany: z.boolean() },
+        kind: z.string(),
+        section: z.string(),
+        name: z.string(),
+        isMany: z.boolean(),
         canBeMade: z.boolean().meta({ description: 'Whether editors make further ones.' }),
         isItem: z.boolean().meta({ description: 'Whether it is something that the site publishes.' }),
         isRemovable: z.boolean().meta({ description: 'Whether its list and its form take away what is stored.' }),
@@ -63,8 +66,7 @@ export type SubmissionFigures = z.infer<typeof submissionFiguresOutput>;
 
 export const getOverview = defineConsoleEndpoint({
   name: 'GET /console/overview',
-  summary:
-    'What waits at the console of this site and what was done there last; null stands for what the role does not see.',
+  summary: 'Returns pending tasks and recent activity at the console of this site; null for what the role may not see.',
   input: z.object({}),
   output: z.object({
     /** How many wait for a moderator. */
@@ -107,7 +109,7 @@ export const getOverview = defineConsoleEndpoint({
 export const beginSecondFactor = defineEndpoint({
   name: 'POST /console/factor/begin',
   assurance: 'fresh',
-  summary: 'Begins to set up an app that shows codes. It counts once a code of it was shown.',
+  summary: 'Begins to set up an authenticator app, which becomes active with its first code.',
   input: z.object({}),
   output: z.object({ secret: z.string(), address: z.string() }),
   ...forMembers,
@@ -115,7 +117,8 @@ export const beginSecondFactor = defineEndpoint({
 
 export const proveAgain = defineEndpoint({
   name: 'POST /console/factor/prove',
-  summary: 'A code of the app: this session counts at the console from now on. Each code counts once.',
+  summary:
+    'Confirms a code of the authenticator app, which gives this session access to the console. Each code is valid once.',
   input: z.object({ code: z.string().regex(/^\d{6}$/) }),
   output: z.object({}),
   ...forMembers,
@@ -124,7 +127,7 @@ export const proveAgain = defineEndpoint({
 export const uploadPicture = defineConsoleEndpoint({
   name: 'POST /console/upload',
   summary:
-    'Takes a picture (PNG, JPEG, WebP, GIF or AVIF, up to 10 MB) as bytes, encodes it anew and answers where readers fetch it.',
+    'Takes a picture (PNG, JPEG, WebP, GIF or AVIF, up to 10 MB) as bytes, re-encodes it and returns its public address.',
   takes: 'file',
   input: z.object({ bytes: fileInput }),
   output: z.object({ url: z.string() }),
@@ -133,8 +136,7 @@ export const uploadPicture = defineConsoleEndpoint({
 
 export const takeFile = defineConsoleEndpoint({
   name: 'POST /console/file',
-  summary:
-    'Takes an upload of the editor’s own that was found clean among the files of the site. A form then names it.',
+  summary: 'Takes an upload of the editor that was found clean into the files of the site. A form then names it.',
   input: z.object({ upload: z.string().min(1).max(100) }),
   output: z.object({ sha256: z.string(), name: z.string(), bytes: z.number(), contentType: z.string() }),
   permission: 'content.edit',
@@ -147,7 +149,7 @@ const severalInput = (one: z.ZodString, most: number) =>
 export const listItems = defineConsoleEndpoint({
   name: 'GET /console/things',
   summary:
-    'Things of the site to point to: by their ids, else those of some kinds by words of their titles, 20 at most.',
+    'Returns items of the site for references to them: by their ids, else those of some kinds by words of their titles, 20 at most.',
   input: z.object({
     kinds: severalInput(kindInput, 20),
     text: z.string().max(200).default(''),

@@ -17,7 +17,7 @@ const fieldOutput = z.looseObject({ name: z.string(), type: z.string(), label: z
 
 export const listDocuments = defineConsoleEndpoint({
   name: 'GET /console/documents',
-  summary: 'Things of one kind that can be edited, those in preparation first.',
+  summary: 'Lists documents of one kind for editing, drafts first.',
   input: z.object({
     kind: kindInput,
     text: z.string().max(200).default(''),
@@ -63,7 +63,7 @@ export type ListedDocuments = z.infer<typeof listDocuments.input>;
 
 export const getDocument = defineConsoleEndpoint({
   name: 'GET /console/document',
-  summary: 'One thing to edit, with the form that edits it; `new` as the id begins another one.',
+  summary: 'Returns one document for editing, with its form; the id `new` creates one.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.object({
     kind: z.string(),
@@ -104,7 +104,7 @@ export const getDocument = defineConsoleEndpoint({
 export const keepUnsaved = defineConsoleEndpoint({
   name: 'POST /console/document/keep',
   summary:
-    'Keeps what stands in a form unsaved, for whoever wrote it alone; without a document it says that the form is open. Answers who else has it open.',
+    'Keeps an unsaved form for its author only; without a document it reports that the form is open. Returns who else has it open.',
   input: z.object({ kind: kindInput, id: documentIdInput, state: stateInput, document: documentValue.optional() }),
   output: z.object({ others: z.array(z.string()) }),
   permission: 'console.enter',
@@ -112,7 +112,7 @@ export const keepUnsaved = defineConsoleEndpoint({
 
 export const forgetUnsaved = defineConsoleEndpoint({
   name: 'POST /console/document/forget',
-  summary: 'Gives up what whoever asks left in a form without saving it.',
+  summary: 'Discards the caller’s unsaved form.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.object({ forgotten: z.boolean() }),
   permission: 'console.enter',
@@ -125,7 +125,7 @@ const refusedOutput = z.object({ outcome: z.literal('refused'), problems: z.arra
 export const saveDocument = defineConsoleEndpoint({
   name: 'POST /console/document/save',
   summary:
-    'Keeps a thing as a draft, publishes it or has it published at a moment to come. Whoever began with an older state is told what the newer one is.',
+    'Saves a document as a draft, publishes it or schedules its publication. If the caller began with an older state, the newer one is returned.',
   input: z.object({
     kind: kindInput,
     id: documentIdInput,
@@ -162,7 +162,7 @@ export type SavedDocument = z.infer<typeof saveDocument.output>;
 export const removeDocument = defineConsoleEndpoint({
   name: 'POST /console/document/remove',
   summary:
-    'Takes a thing away from readers and from the list. Where much hangs on it, the name of the site is asked for.',
+    'Removes a document from readers and from the list. If much depends on it, the name of the site is required.',
   input: z.object({ kind: kindInput, id: documentIdInput, state: stateInput, name: z.string().max(100).default('') }),
   output: z.object({ removed: z.boolean() }),
   permission: 'console.enter',
@@ -172,7 +172,7 @@ export type RemoveDocument = z.infer<typeof removeDocument.input>;
 
 export const dropDraft = defineConsoleEndpoint({
   name: 'POST /console/document/dropDraft',
-  summary: 'Gives up what was prepared; what readers see stays.',
+  summary: 'Discards a draft; the published version stays.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.object({ removed: z.boolean() }),
   permission: 'console.enter',
@@ -181,7 +181,7 @@ export const dropDraft = defineConsoleEndpoint({
 export const linkPreview = defineConsoleEndpoint({
   name: 'POST /console/document/preview',
   summary:
-    'Makes a link that shows the newest draft of a thing as readers will see it, to everybody who has the link, until it ends.',
+    'Creates a link that shows the newest draft of a document as readers will see it, to everybody with the link, until it expires.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.discriminatedUnion('outcome', [
     z.object({
@@ -196,7 +196,7 @@ export const linkPreview = defineConsoleEndpoint({
 
 export const endPreviews = defineConsoleEndpoint({
   name: 'POST /console/document/endPreviews',
-  summary: 'Withdraws all links that show the draft of a thing.',
+  summary: 'Withdraws all preview links of a document.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.object({ ended: z.boolean() }),
   permission: 'console.enter',
@@ -204,7 +204,7 @@ export const endPreviews = defineConsoleEndpoint({
 
 export const unschedule = defineConsoleEndpoint({
   name: 'POST /console/document/unschedule',
-  summary: 'Leaves a thing a draft that was to be published at a moment to come.',
+  summary: 'Cancels a scheduled publication; the draft stays.',
   input: z.object({ kind: kindInput, id: documentIdInput }),
   output: z.object({ removed: z.boolean() }),
   permission: 'console.enter',
@@ -212,7 +212,7 @@ export const unschedule = defineConsoleEndpoint({
 
 export const restoreDocument = defineConsoleEndpoint({
   name: 'POST /console/document/restore',
-  summary: 'Puts back the state before or after a change of the log.',
+  summary: 'Restores the state before or after an entry of the log.',
   input: z.object({ number: z.number().int().positive(), to: z.enum(['before', 'after']) }),
   output: z.object({ id: z.string() }),
   permission: 'console.enter',

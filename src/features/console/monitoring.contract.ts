@@ -28,7 +28,7 @@ export type LateMark = z.infer<typeof lateMark>;
 
 export const listJobs = defineConsoleEndpoint({
   name: 'GET /console/jobs',
-  summary: 'What the workers of the installation have to do, do now and could not do, with the reasons.',
+  summary: 'Lists waiting, running and failed jobs of the installation’s workers, with the reasons.',
   input: z.object({}),
   output: z.object({
     queues: z.array(
@@ -46,7 +46,7 @@ const letterInput = z.object({ id: z.uuid() });
 
 export const retryJob = defineConsoleEndpoint({
   name: 'POST /console/jobs/retry',
-  summary: 'Puts a job that was given up back into its queue.',
+  summary: 'Puts a failed job back into its queue.',
   input: letterInput,
   output: z.object({}),
   permission: 'jobs.manage',
@@ -54,7 +54,7 @@ export const retryJob = defineConsoleEndpoint({
 
 export const forgetJob = defineConsoleEndpoint({
   name: 'POST /console/jobs/forget',
-  summary: 'Throws a job away that was given up.',
+  summary: 'Deletes a failed job.',
   input: letterInput,
   output: z.object({}),
   permission: 'jobs.manage',
@@ -62,7 +62,7 @@ export const forgetJob = defineConsoleEndpoint({
 
 export const retryMarks = defineConsoleEndpoint({
   name: 'POST /console/jobs/retryMarks',
-  summary: 'Tells index and edges once more of every change that was given up.',
+  summary: 'Delivers every parked change to index and edges again.',
   input: z.object({}),
   output: z.object({ tried: z.number() }),
   permission: 'jobs.manage',
@@ -82,7 +82,7 @@ const securityEventOutput = z.object({
 export const listSecurityEvents = defineConsoleEndpoint({
   name: 'GET /console/security',
   summary:
-    'What happened at this site that matters to security, the newest first; of one kind or one person where it is named. Operators are told what concerns the whole installation as well.',
+    'Lists security events at this site, newest first; optionally of one kind or person. Operators also get those of the whole installation.',
   input: z.object({
     kind: z.enum(securityEventKinds).optional(),
     /** A user name. */

@@ -23,7 +23,7 @@ const codeInput = z.string().max(100);
 
 export const listPeople = defineConsoleEndpoint({
   name: 'GET /console/people',
-  summary: 'Who works at this site in which role, and who is invited; operators see the operators too.',
+  summary: 'Lists the staff of this site with their roles, and open invitations; operators see the operators too.',
   input: z.object({}),
   output: z.object({
     people: z.array(colleagueOutput),
@@ -36,7 +36,7 @@ export const listPeople = defineConsoleEndpoint({
 
 export const changeRole = defineConsoleEndpoint({
   name: 'POST /console/people/role',
-  summary: 'Gives someone who works here another role, or none. The last owner stays.',
+  summary: 'Gives a member of staff another role, or none. The last owner keeps the role.',
   input: z.object({ account: idInput, role: z.enum(['owner', 'editor', 'moderator']).nullable() }),
   output: z.object({}),
   permission: 'people.manage',
@@ -44,7 +44,7 @@ export const changeRole = defineConsoleEndpoint({
 
 export const dropOperator = defineConsoleEndpoint({
   name: 'POST /console/people/dropOperator',
-  summary: 'Takes an operator’s role away; the last one stays.',
+  summary: 'Removes an operator’s role, except that of the last one.',
   input: z.object({ account: idInput }),
   output: z.object({}),
   permission: 'sites.manage',
@@ -52,7 +52,7 @@ export const dropOperator = defineConsoleEndpoint({
 
 export const endSessionsOf = defineConsoleEndpoint({
   name: 'POST /console/people/endSessions',
-  summary: 'Ends all sessions of someone who works here; operators end those of operators too. The person is told.',
+  summary: 'Ends all sessions of a member of staff; operators may end those of operators too. The person is notified.',
   input: z.object({ account: idInput }),
   output: z.object({}),
   permission: 'people.manage',
@@ -60,8 +60,7 @@ export const endSessionsOf = defineConsoleEndpoint({
 
 export const inviteColleague = defineConsoleEndpoint({
   name: 'POST /console/people/invite',
-  summary:
-    'Sends a mail with a link that gives whoever takes it a role here. An earlier link to the same address is void.',
+  summary: 'Mails a link that gives its recipient a role here. An earlier link to the same address becomes void.',
   input: z.object({ email: z.string().max(254), role: roleOutput }),
   output: z.object({}),
   permission: 'people.manage',
@@ -69,7 +68,7 @@ export const inviteColleague = defineConsoleEndpoint({
 
 export const revokeInvitation = defineConsoleEndpoint({
   name: 'POST /console/people/revoke',
-  summary: 'Makes an invitation void.',
+  summary: 'Revokes an invitation.',
   input: z.object({ id: invitationIdInput, ofOperator: z.boolean().default(false) }),
   output: z.object({}),
   permission: 'people.manage',
@@ -77,18 +76,19 @@ export const revokeInvitation = defineConsoleEndpoint({
 
 export const getInvitation = defineEndpoint({
   name: 'GET /console/invitation',
-  summary: 'What an invitation is for, while it is good: whoever has its link learns that before they sign in.',
+  summary: 'Returns what a valid invitation is for, to anyone with its link, before they sign in.',
   input: z.object({ code: codeInput }),
   output: z.object({
     role: roleOutput,
     site: z.object({ id: z.number(), sld: z.string(), defaultLanguage: z.enum(languages) }),
   }),
-  ...{ ...forMembers, audience: 'anyone' },
+  ...forMembers,
+  audience: 'anyone',
 });
 
 export const takeInvitation = defineEndpoint({
   name: 'POST /console/invitation/take',
-  summary: 'Takes an invitation up. It counts once.',
+  summary: 'Accepts an invitation. It is valid once.',
   input: z.object({ code: codeInput }),
   output: z.object({ role: roleOutput }),
   ...forMembers,

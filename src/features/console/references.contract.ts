@@ -11,7 +11,7 @@ const referenceInput = z.object({
 export const matchReferences = defineConsoleEndpoint({
   name: 'POST /console/references/match',
   summary:
-    'Papers that readers of this site see and that references may mean: by their DOI, else by their title and year. Nothing is stored.',
+    'Suggests papers that references may refer to, visible to readers of this site: by their DOI, else by title and year. Nothing is stored.',
   input: z.object({ references: z.array(referenceInput).max(1_000) }),
   output: z.object({
     matches: z.array(
@@ -46,7 +46,7 @@ export type Organisation = z.infer<typeof organisation>;
 export const findOrganisations = defineConsoleEndpoint({
   name: 'GET /console/organisations',
   summary:
-    'Organisations of the Research Organization Registry, as the operator brought it in: by their ROR id or by the beginnings of words of their names, 20 at most.',
+    'Returns organisations of the Research Organization Registry, as imported by the operator: by their ROR id or by the beginnings of words of their names, 20 at most.',
   input: z.object({ text: z.string().min(1).max(200) }),
   output: z.object({ organisations: z.array(organisation) }),
   permission: 'content.edit',

@@ -39,7 +39,7 @@ export type WebhookDelivery = z.infer<typeof deliveryOutput>;
 
 export const listWebhooks = defineConsoleEndpoint({
   name: 'GET /console/webhooks',
-  summary: 'The addresses that this site tells of what happens here, and the messages of the last 30 days.',
+  summary: 'Lists the webhooks of this site, and the messages of the last 30 days.',
   input: z.object(pagedInput),
   output: z.object({ webhooks: z.array(webhookOutput), deliveries: pagedOutput(deliveryOutput) }),
   permission: 'site.configure',
@@ -48,7 +48,7 @@ export const listWebhooks = defineConsoleEndpoint({
 export const addWebhook = defineConsoleEndpoint({
   name: 'POST /console/webhooks/add',
   summary:
-    'Registers an address, https and of the public internet. Its secret, which signs every message, is answered this once.',
+    'Registers a webhook address: https, on the public internet. Its secret, which signs every message, is returned only once.',
   input: z.object({ address: z.string().trim().max(2_000), events: eventsInput }),
   output: z.object({ id: z.string(), secret: z.string() }),
   permission: 'site.configure',
@@ -56,7 +56,7 @@ export const addWebhook = defineConsoleEndpoint({
 
 export const changeWebhook = defineConsoleEndpoint({
   name: 'POST /console/webhooks/change',
-  summary: 'What an address is told of, and whether it is told anything.',
+  summary: 'Sets the events of a webhook, and whether it is enabled.',
   input: z.object({ id: idInput, events: eventsInput, isOn: z.boolean() }),
   output: z.object({}),
   permission: 'site.configure',
@@ -64,7 +64,7 @@ export const changeWebhook = defineConsoleEndpoint({
 
 export const removeWebhook = defineConsoleEndpoint({
   name: 'POST /console/webhooks/remove',
-  summary: 'Forgets an address with its messages.',
+  summary: 'Removes a webhook with its messages.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   permission: 'site.configure',
@@ -72,7 +72,7 @@ export const removeWebhook = defineConsoleEndpoint({
 
 export const testWebhook = defineConsoleEndpoint({
   name: 'POST /console/webhooks/test',
-  summary: 'Sends a message of the type "test" to an address that is switched on.',
+  summary: 'Sends a message of the type "test" to an enabled webhook.',
   input: z.object({ id: idInput }),
   output: z.object({ delivery: z.string() }),
   permission: 'site.configure',
@@ -80,7 +80,7 @@ export const testWebhook = defineConsoleEndpoint({
 
 export const sendWebhookAgain = defineConsoleEndpoint({
   name: 'POST /console/webhooks/sendAgain',
-  summary: 'Sends a message once more, under the same id, that was delivered or has failed.',
+  summary: 'Sends a delivered or failed message again, under the same id.',
   input: z.object({ delivery: idInput }),
   output: z.object({}),
   permission: 'site.configure',

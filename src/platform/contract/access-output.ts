@@ -54,8 +54,14 @@ const day = (until: string, language: Language): string =>
 /** A time of day means nothing without its zone. */
 const minute = ({ until, zone }: Embargo, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-    ...{ timeZone: zone, timeZoneName: 'shortOffset' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+    timeZoneName: 'shortOffset',
   }).format(new Date(until));
 
 /** Why a call refuses; of an embargo with the moment of its end. */

@@ -11,18 +11,21 @@ interface Parts {
   readonly clock: Clock;
 }
 
-/** Who asks: by the token of a session, or by what was shown with the call itself. */
-export type Shown = { readonly session: string | undefined } | { readonly factors: SessionFactors };
+/** The credentials of a call: the token of a session, or the factors proven with the call itself. */
+export type Credentials = { readonly session: string | undefined } | { readonly factors: SessionFactors };
 
-/** Whether what was shown is enough for this account. `run` asks it for every call that says so; there is no other way to decide. */
-export type Assure = (asked: Assurance, account: string, shown: Shown) => Promise<Result<void, Failure>>;
+/** Whether the credentials are sufficient for this account. `run` checks it for every call that declares it; there is no other way to decide. */
+export type Assure = (required: Assurance, account: string, credentials: Credentials) => Promise<Result<void, Failure>>;
 
 const nothing: SessionFactors = { anyAt: null, passwordAt: null, codeAt: null, strongAt: null };
 
 export const createAssure =
   ({ sessions, factorsOf, clock }: Parts): Assure =>
-  async (asked, account, shown) => {
-    const proven = 'factors' in shown ? shown.factors : shown.session && (await sessions.factorsOf(shown.session));
-    const problem = assuranceProblem(asked, await factorsOf(account), proven || nothing, clock.now());
+  async (required, account, credentials) => {
+    const proven =
+      'factors' in credentials
+        ? credentials.factors
+        : credentials.session && (await sessions.factorsOf(credentials.session));
+    const problem = assuranceProblem(required, await factorsOf(account), proven || nothing, clock.now());
     return problem ? failed(failure(problem)) : success(undefined);
   };

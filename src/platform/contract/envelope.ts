@@ -13,6 +13,7 @@ interface Presented {
 /** The status inside the envelope, and the HTTP code around it. */
 const presentation: Record<FailureCode, Presented> = {
   badInput: { status: 400, http: 400 },
+  dayPassed: { status: 400, http: 400 },
   loginRequired: { status: 401, http: 401 },
   loginToRead: { status: 403, http: 403 },
   loginToDownload: { status: 403, http: 403 },

@@ -23,7 +23,7 @@ export const itemOutput = z.object({
   siteId: z.number(),
   /** The page's canonical path. */
   url: z.string(),
-  /** In the language asked for; `titles` and `summaries` have all. */
+  /** In the requested language; `titles` and `summaries` have all. */
   resName: z.string(),
   enResName: z.string(),
   summary: z.string(),

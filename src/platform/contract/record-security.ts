@@ -58,7 +58,9 @@ export const recordingSecurity =
       site: await siteAt(directory, context),
       account: account ?? context.member?.id ?? null,
       detail: {
-        ...{ call, requestId: context.requestId, address: context.trace.address },
+        call,
+        requestId: context.requestId,
+        address: context.trace.address,
         ...(meaning?.factor && { factor: meaning.factor }),
         ...(reason && { reason }),
         ...named(raw),

@@ -15,7 +15,7 @@ export interface SessionSlot {
   /** The secret of the cookie, which no script can read. */
   readonly held: string | undefined;
   /** The `token` header: the cookie's companion, which only a page of this host can read. */
-  readonly shown: string | undefined;
+  readonly header: string | undefined;
   next: KeptSession | 'over' | undefined;
 }
 

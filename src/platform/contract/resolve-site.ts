@@ -21,10 +21,10 @@ export async function resolveSite(
   if (endpoint.site === 'any') return success(ownSite(host, host.gathers));
   if (!isOpen(host)) return failed(failure('siteForbidden'));
 
-  const asked = (input as { siteId?: number } | undefined)?.siteId;
-  if (asked === undefined || asked === host.id) return success(ownSite(host, host.gathers));
-  if (!host.gathers.includes(asked)) return failed(failure('siteForbidden'));
-  const target = await directory.byId(asked);
+  const siteId = (input as { siteId?: number } | undefined)?.siteId;
+  if (siteId === undefined || siteId === host.id) return success(ownSite(host, host.gathers));
+  if (!host.gathers.includes(siteId)) return failed(failure('siteForbidden'));
+  const target = await directory.byId(siteId);
   return target && isOpen(target) ? success(gatheredSite(host, target)) : failed(failure('siteForbidden'));
 }
 

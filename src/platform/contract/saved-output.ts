@@ -23,12 +23,12 @@ export const pagedOutput = <Entry extends z.ZodType>(entry: Entry) =>
     size: z.number(),
   });
 
-interface Asked {
+interface PageQuery {
   readonly page: number;
   readonly size: number;
 }
 
-export const presentPage = <Entry>(content: Entry[], totalElements: number, { page, size }: Asked) => ({
+export const presentPage = <Entry>(content: Entry[], totalElements: number, { page, size }: PageQuery) => ({
   content,
   totalElements,
   totalPages: Math.ceil(totalElements / size),

@@ -11,7 +11,7 @@ import type { DetailTable } from './writing/detail-table.ts';
 export const families = ['articles', 'publications', 'figures', 'media', 'people', 'news', 'others'] as const;
 export type Family = (typeof families)[number];
 
-/** Whole texts and meanings lie beside the records: a count that changes must not cost a text to be read again. */
+/** Whole texts and meanings lie next to the records: a count that changes must not cost a text to be read again. */
 export const allFamilies = [...families, textFamily, meaningFamily] as const;
 
 /** Meanings only where there are models to compute them. */
@@ -44,7 +44,7 @@ export interface Kind {
   readonly access?: KindAccess;
   /** How it is cited. */
   readonly citation?: KindCitation;
-  /** What registries and libraries are told of it; nothing where a kind says nothing. */
+  /** The record for registries and libraries; undefined for kinds without one. */
   readonly record?: KindRecord;
   /** Whether a thing of this kind has a page of its own, which search engines should know. */
   readonly hasPage?: boolean;

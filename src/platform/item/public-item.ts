@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { downloadableRoles } from '../kernel/downloads.ts';
 
 /** The columns of a `ShownItem`, from the row `item`. */
-export const shownItem = sql`item.id::text as id, item.site_id as site, item.kind, item.status,
+export const publicItemColumns = sql`item.id::text as id, item.site_id as site, item.kind, item.status,
   to_char(item.withdrawn_on, 'YYYY-MM-DD') as "withdrawnOn", item.withdrawal, item.doi, item.language, item.titles, item.summaries,
   item.keywords, item.cover, to_char(item.published_on, 'YYYY-MM-DD') as "publishDate",
   item.views::float8 as visits, item.downloads::float8 as downloads, item.citations::float8 as citations`;

@@ -42,7 +42,7 @@ export const hasStrongFactor = ({ app, passkey }: Pick<AccountFactors, 'app' | '
 
 /** The one rule (decision 96). */
 export function assuranceProblem(
-  asked: Assurance,
+  required: Assurance,
   account: AccountFactors,
   session: SessionFactors,
   now: Date,
@@ -53,5 +53,5 @@ export function assuranceProblem(
     if (account.passwordResetAt && account.passwordResetAt >= account.roleSince) return 'roleNeededAnew';
     return isFresh(session.passwordAt, now) && isFresh(session.codeAt, now) ? undefined : 'bothFactorsRequired';
   }
-  return asked === 'confirmed' || isFresh(session.anyAt, now) ? undefined : 'reauthenticationRequired';
+  return required === 'confirmed' || isFresh(session.anyAt, now) ? undefined : 'reauthenticationRequired';
 }

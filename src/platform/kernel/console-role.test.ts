@@ -18,9 +18,9 @@ test('an admin of the installation is an operator, an admin of one site its owne
 });
 
 test('who needs a passkey or an app: owners and operators always, the others where they have one or the site asks for it', () => {
-  const asked = (hasStrongFactor: boolean, siteDemandsIt: boolean) =>
+  const needs = (hasStrongFactor: boolean, siteDemandsIt: boolean) =>
     consoleRoles.map((role) => needsStrongFactor(role, { hasStrongFactor, siteDemandsIt }));
-  expect(asked(false, false)).toEqual([true, true, false, false]);
-  expect(asked(true, false)).toEqual([true, true, true, true]);
-  expect(asked(false, true)).toEqual([true, true, true, true]);
+  expect(needs(false, false)).toEqual([true, true, false, false]);
+  expect(needs(true, false)).toEqual([true, true, true, true]);
+  expect(needs(false, true)).toEqual([true, true, true, true]);
 });

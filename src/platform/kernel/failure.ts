@@ -1,6 +1,7 @@
 /** Why something was not done. The words for it stand in `platform/contract/messages`, under `failure.` and the same name. */
 export const failureCodes = [
   'badInput',
+  'dayPassed',
   'loginRequired',
   'loginToRead',
   'loginToDownload',

@@ -23,42 +23,42 @@ function workshop(share: FairShare<number>) {
       .then((outcome) => outcomes.push(outcome.ok ? outcome.value : `${name} is ${outcome.failure}`));
   };
   /** One turn of the event loop begins one piece of work. */
-  const settle = async () => {
+  const turnEventLoop = async () => {
     for (let turns = 0; turns < 10; turns++) await loopTurn();
   };
   const end = async () => {
     ends.shift()?.();
-    await settle();
+    await turnEventLoop();
   };
-  return { begun, outcomes, ask, end, settle };
+  return { begun, outcomes, ask, end, turnEventLoop };
 }
 
 describe('one site', () => {
   test('has no more searches under way than its share; the next waits for its turn', async () => {
-    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => limits));
+    const { begun, ask, end, turnEventLoop } = workshop(createFairShare<number>(() => limits));
     for (const name of ['a', 'b', 'c']) ask(1, name);
-    await settle();
+    await turnEventLoop();
     expect(begun).toEqual(['a', 'b']);
     await end();
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
   test('is told that it is busy when its turn does not come in time, or when too many wait already', async () => {
-    const { outcomes, ask, settle } = workshop(createFairShare<number>(() => limits));
+    const { outcomes, ask, turnEventLoop } = workshop(createFairShare<number>(() => limits));
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) ask(1, name);
-    await settle();
+    await turnEventLoop();
     expect(outcomes).toEqual(['g is busy']);
     await vi.advanceTimersByTimeAsync(100);
-    await settle();
+    await turnEventLoop();
     expect(outcomes.toSorted()).toEqual(['c is busy', 'd is busy', 'e is busy', 'f is busy', 'g is busy']);
   });
 
   test('does not starve another: whoever has the fewest under way has the next free place', async () => {
-    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => limits));
+    const { begun, ask, end, turnEventLoop } = workshop(createFairShare<number>(() => limits));
     for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
     for (const name of ['b1', 'b2']) ask(2, name);
     ask(3, 'c1');
-    await settle();
+    await turnEventLoop();
     expect(begun).toEqual(['a1', 'b1', 'c1']);
     await end();
     expect(begun.at(-1)).toBe('a2');
@@ -82,11 +82,11 @@ test('with a thousand waiting of one site, a newcomer of another is next', () =>
 
 test('when the limits become narrower, what runs goes on, and nobody begins until there is room', async () => {
   let most = 3;
-  const { begun, ask, end, settle } = workshop(
+  const { begun, ask, end, turnEventLoop } = workshop(
     createFairShare(() => ({ ...limits, running: most, runningOfAll: most })),
   );
   for (const name of ['a', 'b', 'c', 'd']) ask(1, name);
-  await settle();
+  await turnEventLoop();
   most = 1;
   await end();
   await end();
@@ -97,14 +97,14 @@ test('when the limits become narrower, what runs goes on, and nobody begins unti
 
 test('when too many wait, the site with the most waiting loses its latest, and equals refuse the newcomer', async () => {
   const crowded = { running: 1, runningOfAll: 1, waiting: 9, waitingOfAll: 3, waitMilliseconds: 100 };
-  const { outcomes, begun, ask, end, settle } = workshop(createFairShare<number>(() => crowded));
+  const { outcomes, begun, ask, end, turnEventLoop } = workshop(createFairShare<number>(() => crowded));
   for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
   ask(2, 'b1');
-  await settle();
+  await turnEventLoop();
   expect(outcomes).toEqual(['a4 is busy']);
   ask(3, 'c1');
   ask(4, 'd1');
-  await settle();
+  await turnEventLoop();
   expect(outcomes).toEqual(['a4 is busy', 'a3 is busy', 'd1 is busy']);
   for (const _ of ['a1', 'a2', 'b1']) await end();
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
@@ -127,18 +127,18 @@ describe('a crowd', () => {
   const polite = { running: 2, runningOfAll: 3, waiting: 2, waitMilliseconds: 100, crowdsGiveWay: true };
 
   test('has the whole of its share while it is alone', async () => {
-    const { begun, ask, settle } = workshop(createFairShare<number>(() => polite));
+    const { begun, ask, turnEventLoop } = workshop(createFairShare<number>(() => polite));
     for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
-    await settle();
+    await turnEventLoop();
     expect(begun).toEqual(['a1', 'a2']);
   });
 
   test('begins nothing while another site waits or is under way, and goes on afterwards', async () => {
-    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => polite));
+    const { begun, ask, end, turnEventLoop } = workshop(createFairShare<number>(() => polite));
     for (const name of ['a1', 'a2', 'a3', 'a4']) ask(1, name);
-    await settle();
+    await turnEventLoop();
     ask(2, 'b1');
-    await settle();
+    await turnEventLoop();
     expect(begun).toEqual(['a1', 'a2', 'b1']);
     await end();
     await end();
@@ -148,9 +148,9 @@ describe('a crowd', () => {
   });
 
   test('gives way to no other crowd: two of them share what there is', async () => {
-    const { begun, ask, end, settle } = workshop(createFairShare<number>(() => ({ ...polite, running: 1 })));
+    const { begun, ask, end, turnEventLoop } = workshop(createFairShare<number>(() => ({ ...polite, running: 1 })));
     for (const site of [1, 2]) for (const place of [1, 2, 3]) ask(site, `${site}.${place}`);
-    await settle();
+    await turnEventLoop();
     expect(begun).toEqual(['1.1', '2.1']);
     await end();
     expect(begun).toEqual(['1.1', '2.1', '1.2']);
@@ -158,9 +158,9 @@ describe('a crowd', () => {
 
   test('is known at the door', async () => {
     const share = createFairShare<number>(() => polite);
-    const { ask, settle } = workshop(share);
+    const { ask, turnEventLoop } = workshop(share);
     for (const name of ['a1', 'a2', 'a3']) ask(1, name);
-    await settle();
+    await turnEventLoop();
     expect([share.isFull(1), share.isFull(2)]).toEqual([false, false]);
     ask(1, 'a4');
     expect([share.isFull(1), share.isFull(2)]).toEqual([true, false]);
@@ -169,11 +169,13 @@ describe('a crowd', () => {
 
 test('whoever has waited a while is not displaced any more', async () => {
   const soonOrNever = { running: 1, runningOfAll: 1, waiting: 9, waitingOfAll: 2, waitMilliseconds: 100 };
-  const { outcomes, ask, settle } = workshop(createFairShare(() => ({ ...soonOrNever, settledMilliseconds: 20 })));
+  const { outcomes, ask, turnEventLoop } = workshop(
+    createFairShare(() => ({ ...soonOrNever, secureMilliseconds: 20 })),
+  );
   for (const name of ['a1', 'a2', 'a3']) ask(1, name);
-  await settle();
+  await turnEventLoop();
   await vi.advanceTimersByTimeAsync(21);
   ask(2, 'b1');
-  await settle();
+  await turnEventLoop();
   expect(outcomes).toEqual(['b1 is busy']);
 });

@@ -9,7 +9,7 @@ export interface ShareLimits {
   readonly waitingOfAll?: number;
   readonly waitMilliseconds: number;
   /** Whoever has waited so long is not displaced any more unless out of a crowd: a refusal comes soon or never. */
-  readonly settledMilliseconds?: number;
+  readonly secureMilliseconds?: number;
   /** A site that has as many waiting as it may is a crowd. It begins only while nobody but crowds is under way or waits: it slows down itself. */
   readonly crowdsGiveWay?: boolean;
 }
@@ -51,7 +51,7 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
     queue = queue.filter((one) => one !== turn);
     waiting.remove(turn.site);
   };
-  const lookSoon = () => {
+  const scheduleNext = () => {
     if (isLooking || queue.length === 0) return;
     isLooking = true;
     setImmediate(beginNext);
@@ -64,11 +64,11 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
     leave(next);
     underWay.add(next.site);
     next.begin();
-    lookSoon();
+    scheduleNext();
   };
   const giveBack = (site: Site) => {
     underWay.remove(site);
-    lookSoon();
+    scheduleNext();
   };
 
   /** Whether there is room for one more of the site, if need be because another leaves. */
@@ -77,13 +77,13 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
     const { waitingOfAll = Number.POSITIVE_INFINITY } = limits();
     if (queue.length < waitingOfAll + freeOfAll()) return true;
     const displaced = lastOfGreediest(queue, waiting.of(site) + 1);
-    if (!displaced || isSettled(displaced)) return false;
+    if (!displaced || isSecure(displaced)) return false;
     displaced.giveUp();
     return true;
   };
-  const isSettled = ({ site, since }: Turn<Site>): boolean => {
-    const { settledMilliseconds = Number.POSITIVE_INFINITY } = limits();
-    return performance.now() - since > settledMilliseconds && !isCrowd(site);
+  const isSecure = ({ site, since }: Turn<Site>): boolean => {
+    const { secureMilliseconds = Number.POSITIVE_INFINITY } = limits();
+    return performance.now() - since > secureMilliseconds && !isCrowd(site);
   };
 
   const turnOf = (site: Site): Promise<boolean> =>
@@ -100,13 +100,13 @@ export function createFairShare<Site>(limits: () => ShareLimits): FairShare<Site
           clearTimeout(timer);
           leave(turn);
           resolve(false);
-          lookSoon();
+          scheduleNext();
         },
       };
       const timer = setTimeout(() => turn.giveUp(), limits().waitMilliseconds);
       queue = [...queue, turn];
       waiting.add(site);
-      lookSoon();
+      scheduleNext();
     });
 
   return {

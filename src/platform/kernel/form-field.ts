@@ -14,7 +14,7 @@ interface AnyField {
   readonly fixed?: boolean;
   /** The part of a long form in which it stands: `form.part.<part>` among the words of the console. */
   readonly part?: string;
-  /** Asked for only while another field beside it has one of these values. */
+  /** Applies only while another field of the form has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly string[] };
 }
 
@@ -29,7 +29,7 @@ export type FormField = AnyField &
         readonly offers?: readonly Choice[];
         /** Chosen among the entries of another list of the form, by this field of theirs; `1; 3` for several. */
         readonly among?: { readonly list: string; readonly by: string; readonly named: string };
-        /** The ROR id of an organisation that is looked up; what it is called fills these fields beside it where they are empty. */
+        /** The ROR id of an organisation that is looked up; what it is called fills these fields next to it where they are empty. */
         readonly organisation?: { readonly name: string; readonly country?: string };
       }
     /** In each language of the site, side by side. */
@@ -88,6 +88,6 @@ export interface FieldProblem {
   readonly code: FailureCode;
 }
 
-/** Whether a form asks for a field now. */
-export const isAsked = ({ when }: FormField, beside: Document): boolean =>
-  when === undefined || when.is.includes(String(beside[when.field] ?? ''));
+/** Whether the field applies to the values of the form. */
+export const appliesTo = ({ when }: FormField, document: Document): boolean =>
+  when === undefined || when.is.includes(String(document[when.field] ?? ''));

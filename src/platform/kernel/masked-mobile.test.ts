@@ -6,4 +6,4 @@ test.each([
   ['+8613812345678', '138****5678'],
   ['+447911123456', '+447****3456'],
   ['12345', '12345'],
-])('the mobile number %s is shown as %s', (mobile, shown) => expect(maskedMobile(mobile)).toBe(shown));
+])('the mobile number %s is shown as %s', (mobile, masked) => expect(maskedMobile(mobile)).toBe(masked));

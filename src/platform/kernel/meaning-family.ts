@@ -1,2 +1,2 @@
-/** Where the vectors of works lie in the search index, beside their records: a count that changes must not cost a vector. */
+/** Where the vectors of works lie in the search index, next to their records: a count that changes must not cost a vector. */
 export const meaningFamily = 'meanings';

@@ -8,7 +8,7 @@ import {
 } from './contact-rules.ts';
 import { isDay, isMinute } from './day.ts';
 import type { FailureCode } from './failure.ts';
-import { type Document, type FieldProblem, type FieldRule, type FormField, isAsked } from './form-field.ts';
+import { appliesTo, type Document, type FieldProblem, type FieldRule, type FormField } from './form-field.ts';
 import { isId } from './id.ts';
 import type { Problem } from './person-rules.ts';
 
@@ -43,10 +43,10 @@ export function readForm(fields: readonly FormField[], given: unknown, at = ''):
   const document = Object.fromEntries(
     fields.map((field) => {
       const where = at + field.name;
-      const asked = isAsked(field, source);
-      const { value, found } = readField(field, asked ? source[field.name] : undefined, where);
+      const applies = appliesTo(field, source);
+      const { value, found } = readField(field, applies ? source[field.name] : undefined, where);
       problems.push(...found);
-      if (!asked) return [field.name, value];
+      if (!applies) return [field.name, value];
       if (field.required && isEmpty(value) && found.length === 0) problems.push({ path: where, code: 'fieldRequired' });
       return [field.name, value];
     }),

@@ -8,8 +8,8 @@ test.each([
   ['/mag/7?lang=en#top', '/mag/7?lang=en#top'],
   ['https://optics.example.org/personal', '/personal'],
   ['https://partner.example.net/shelf?x=1', 'https://partner.example.net/shelf?x=1'],
-])('after a login one goes back to %s', (asked, expected) => {
-  expect(returnAddress(asked, at)).toBe(expected);
+])('after a login one goes back to %s', (address, expected) => {
+  expect(returnAddress(address, at)).toBe(expected);
 });
 
 test.each([
@@ -27,8 +27,8 @@ test.each([
   'https://partner.example.net.evil.example.com/',
   '/login?url=/personal',
   '/Register',
-])('what is neither of this site nor on its list leads home: %s', (asked) => {
-  expect(returnAddress(asked, at)).toBe('/homeNav');
+])('what is neither of this site nor on its list leads home: %s', (address) => {
+  expect(returnAddress(address, at)).toBe('/homeNav');
 });
 
 test('a third-party login goes back to the remembered previous page, else home (/homeNav)', () => {
@@ -38,12 +38,12 @@ test('a third-party login goes back to the remembered previous page, else home (
 
 const hostile = readTable('tables/hostile-returns.tsv').map(({ trick, address = '' }) => ({
   trick,
-  asked: decodeURIComponent(address),
+  address: decodeURIComponent(address),
 }));
 
-test.each(hostile)('a way back never leaves the site: $trick', ({ asked }) => {
+test.each(hostile)('a way back never leaves the site: $trick', ({ address }) => {
   for (const origin of ['http://optics.localhost:6081', 'https://optics.example.org']) {
-    const back = returnAddress(asked, { origin, allowed: [], home: '/homeNav' });
+    const back = returnAddress(address, { origin, allowed: [], home: '/homeNav' });
     // Judged as a browser does, on a page that lies deeper than the one that asked.
     expect(new URL(back, `${origin}/mag/7`).origin).toBe(origin);
     expect(back).toMatch(/^\/(?!\/)/);

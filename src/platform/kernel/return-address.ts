@@ -9,9 +9,9 @@ interface Whereabouts {
   readonly home: string;
 }
 
-/** Where a login leads back to: an address of this very site or of its list; whatever else was asked for, home. */
-export function returnAddress(asked: string | null | undefined, { origin, allowed, home }: Whereabouts): string {
-  const target = asked ? URL.parse(asked, origin) : null;
+/** Where a login leads back to: an address of this very site or of its list; whatever else was requested, home. */
+export function returnAddress(requested: string | null | undefined, { origin, allowed, home }: Whereabouts): string {
+  const target = requested ? URL.parse(requested, origin) : null;
   if (!target || (target.protocol !== 'https:' && target.protocol !== 'http:')) return home;
   if (target.username || target.password) return home;
   if (target.origin !== origin) return allowed.includes(target.origin) ? target.href : home;

@@ -198,7 +198,7 @@ export interface WorkFacts {
   readonly body: string | null;
 }
 
-/** A published work as registries, libraries and archives are told of it: everything that any format needs, in one shape. */
+/** A published work for registries, libraries and archives: everything that any format needs, in one shape. */
 export interface WorkRecord extends WorkFacts {
   readonly site: number;
   readonly id: Id;

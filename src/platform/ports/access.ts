@@ -14,6 +14,13 @@ export interface Reader {
   readonly address?: string | undefined;
 }
 
+/** Where a library's own systems are reached. */
+export interface LibrarySystems {
+  readonly resolver: string | null;
+  /** What its proxy puts before an address. */
+  readonly proxyPrefix: string | null;
+}
+
 /** The one policy about who may have what. `site` is the one that the thing belongs to. */
 export interface Access {
   /** What a switch of the site means for this reader, whatever the thing. */
@@ -21,8 +28,8 @@ export interface Access {
   /** What a reader may read of a site besides open access: all of it, or only what belongs to these journals and books. */
   reading(site: number, reader: Reader): Promise<'all' | readonly Id[]>;
   decide(site: SiteContext, reader: Reader, subject: AccessSubject, action: AccessAction): Promise<AccessDecision>;
-  /** The link resolver of the library that this is a reader of; of whom that is not known, none. */
-  resolver(site: SiteContext, reader: Reader): Promise<string | null>;
+  /** The systems of the library that this is a reader of; nothing of whom that is not known. */
+  library(site: SiteContext, reader: Reader): Promise<LibrarySystems | null>;
 }
 
 /** The same for a stored thing that only its id is known of. Nothing for what no policy is about; a problem is no reason to fail. */

@@ -11,16 +11,16 @@ export interface AsIf {
 
 const looking = new AsyncLocalStorage<{ readonly asIf: AsIf; isOver: boolean }>();
 
-/** What is looked at by whoever asks, if it is not what is stored. Whatever they began and left behind sees what is stored again. */
+/** The hypothetical state that the current request reads, if any. Work that outlives the request reads the stored state again. */
 export const asIfNow = (): AsIf | undefined => {
-  const look = looking.getStore();
-  return look?.isOver ? undefined : look?.asIf;
+  const current = looking.getStore();
+  return current?.isOver ? undefined : current?.asIf;
 };
 
-export async function lookAsIf<Outcome>(
+export async function findAsIf<Outcome>(
   read: AsIf['rows'],
   milliseconds: number,
-  look: () => Promise<Outcome>,
+  work: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const known = new Map<string, Promise<unknown>>();
   const asIf: AsIf = {
@@ -40,7 +40,7 @@ export async function lookAsIf<Outcome>(
     timer = setTimeout(() => reject(new Error('Looking took too long.')), milliseconds);
   });
   try {
-    return await Promise.race([looking.run(state, look), tooLong]);
+    return await Promise.race([looking.run(state, work), tooLong]);
   } finally {
     clearTimeout(timer);
     state.isOver = true;

@@ -24,7 +24,7 @@ export interface Database {
   asIf<Made, Outcome>(
     scope: SiteScope,
     work: (transaction: Transaction) => Promise<Made>,
-    look: (made: Made) => Promise<Outcome>,
+    find: (made: Made) => Promise<Outcome>,
   ): Promise<Outcome>;
 }
 

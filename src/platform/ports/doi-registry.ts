@@ -13,10 +13,12 @@ interface Deposit {
   readonly page: string;
   /** The record as XML. */
   readonly content: string;
+  /** Of a withdrawn work: its DOI leads on, but no index of the registry shows it, where the registry can do so. */
+  readonly isHidden: boolean;
 }
 
 /** A deposit of which it is not known what became of it. */
-interface SentDeposit extends Pick<Deposit, 'name' | 'doi'> {
+interface SentDeposit extends Pick<Deposit, 'name' | 'doi' | 'isHidden'> {
   /** SHA-256 of its content, in hexadecimal digits. */
   readonly digest: string;
 }

@@ -11,7 +11,7 @@ export interface EditableEntry {
   readonly note?: string;
   /** Whether readers see it. */
   readonly isShown: boolean;
-  /** What a list says of something that is published, beside its title. */
+  /** What a list says of something that is published, next to its title. */
   readonly facts?: EntryFacts;
 }
 

@@ -10,7 +10,7 @@ export interface Embedder {
   /** Vectors of different models can't be compared. */
   readonly model: string;
   readonly dimensions: number;
-  /** What is asked is sometimes told to the model in another way than what is looked through. */
+  /** Some models embed queries in another way than documents. */
   embed(texts: readonly string[], as: 'question' | 'document'): Promise<readonly Vector[]>;
 }
 

@@ -37,6 +37,8 @@ export interface FileStore {
   put(bytes: StorableBytes, contentType: string): Promise<string>;
   /** The same for a file on disk, which never passes through memory as a whole. */
   putFile(file: StorableFile, contentType: string): Promise<StoredFile>;
+  /** Stores the file even if there is one under its name: for one whose bytes in the store are damaged. */
+  replaceFile(file: StorableFile, contentType: string): Promise<StoredFile>;
   get(sha256: string): Promise<Buffer | undefined>;
   /** The file, or a part of it that lies within its bytes. */
   open(sha256: string, range?: ByteRange): Promise<OpenFile | undefined>;

@@ -73,10 +73,12 @@ export interface Jobs {
   work<Data extends object>(queue: Queue<Data>, handler: JobHandler<Data>): Promise<void>;
   /** From now on, by whichever worker is free: again and again, for as long as workers run. A problem waits for the next time. */
   repeat(duty: Duty, work: () => Promise<unknown>): Promise<void>;
+  /** The keys of which jobs still wait or run. What waits for another one waits for ever: its job died, or somebody threw it away. */
+  alive(queue: Queue<object>, keys: readonly string[], transaction?: Transaction): Promise<ReadonlySet<string>>;
   queues(): Promise<QueueReport[]>;
   running(): Promise<ReportedJob[]>;
-  /** What failed for good, the newest first. */
-  dead(most: number): Promise<ReportedJob[]>;
+  /** What failed for good, the newest first; of one site if it is named. */
+  dead(most: number, site?: number): Promise<ReportedJob[]>;
   /** Puts a dead letter back into its queue. Answers whether there was one. */
   retry(id: string): Promise<boolean>;
   /** Throws a dead letter away. Answers whether there was one. */

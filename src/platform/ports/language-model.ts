@@ -5,7 +5,7 @@ export interface ModelMessage {
 
 /** Writes an answer to messages, piece by piece. What it writes is never taken at its word. */
 export interface LanguageModel {
-  /** What readers are told who wrote it. */
+  /** The name of the model as readers see it. */
   readonly name: string;
   write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncIterable<string>;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../kernel/result.ts';
 
 export interface Mail {
-  /** The name beside the installation's own address: mostly the site that writes. */
+  /** The name next to the installation's own address: mostly the site that writes. */
   readonly fromName: string;
   readonly to: string;
   readonly subject: string;

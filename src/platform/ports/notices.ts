@@ -1,4 +1,4 @@
-/** What a member can be told about. The words for each stand in the messages of `features/members/notices`. */
+/** The subjects of notices to members. The words for each stand in the messages of `features/members/notices`. */
 export const noticeSubjects = [
   'comment-shown',
   'comment-refused',

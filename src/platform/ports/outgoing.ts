@@ -1,9 +1,9 @@
-/** What became of a message: the code of the answer, or why there is none. */
+/** The result of a message: the status code of the answer, or why there is none. */
 export type Posted =
   | { readonly code: number }
   | { readonly problem: 'address-refused' | 'timed-out' | 'unreachable'; readonly code?: undefined };
 
-interface Asked {
+interface OutgoingRequest {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -11,7 +11,7 @@ interface Asked {
   readonly mostBytes: number;
 }
 
-/** What was answered, or why nothing was. */
+/** The answer, or why there is none. */
 export type Answered = { readonly code: number; readonly text: string } | Exclude<Posted, { readonly code: number }>;
 
 /** Calls to addresses that a site names, wherever they are: never inside the installation's own network, and no further than asked. */
@@ -21,5 +21,5 @@ export interface Outgoing {
   /** Follows no redirect and reads nothing of the answer but its code. */
   post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<Posted>;
   /** The same with the beginning of the answer. */
-  ask(address: string, asked: Asked): Promise<Answered>;
+  ask(address: string, request: OutgoingRequest): Promise<Answered>;
 }

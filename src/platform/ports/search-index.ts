@@ -9,7 +9,7 @@ export interface IndexedDocument extends DocumentName {
   readonly document: Readonly<Record<string, unknown>>;
 }
 
-/** A new generation of indices that is being filled beside the ones that are searched. */
+/** A new generation of indices that is being filled next to the ones that are searched. */
 export interface IndexRebuild {
   write(documents: readonly IndexedDocument[]): Promise<void>;
   /** Id to revision, of those that it holds. */

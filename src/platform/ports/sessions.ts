@@ -10,7 +10,7 @@ export interface NewSession {
   /** By what its owner showed just now who they are. */
   readonly factors?: readonly Factor[];
   /** What they showed before, at another host, in place of that. */
-  readonly shownBefore?: SessionFactors;
+  readonly earlierFactors?: SessionFactors;
 }
 
 /** A session as its owner sees it. */

@@ -34,9 +34,9 @@ test('a trace from outside counts only where it is believed, and never where it 
 
 test('so great a share of what begins here is told of as the setting says', () => {
   recordTraces(sink, 0.1);
-  const told = Array.from({ length: 20_000 }, () => placeOfRequest(undefined, false)).filter(Boolean).length;
-  expect(told).toBeGreaterThan(1_700);
-  expect(told).toBeLessThan(2_300);
+  const recorded = Array.from({ length: 20_000 }, () => placeOfRequest(undefined, false)).filter(Boolean).length;
+  expect(recorded).toBeGreaterThan(1_700);
+  expect(recorded).toBeLessThan(2_300);
 });
 
 test('work within work is a part of it, also when it fails', async () => {

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 /** As OTLP numbers them. */
 export const spanKinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const;
 
-/** A piece of work as it is told: names and facts of ours, never an address, a text, a value or a person. */
+/** A span: names and facts of ours, never an address, a text, a value or a person. */
 export interface Span {
   readonly service: 'edge' | 'portal';
   readonly traceId: string;
@@ -73,7 +73,14 @@ export function openSpan(parent: TracePlace, { name, kind, facts, service = 'por
     place,
     end: (failed, more, named = name) =>
       sink?.add({
-        ...{ service, ...place, parentId: parent.spanId || undefined, name: named, kind, begun, ended: now(), failed },
+        service,
+        ...place,
+        parentId: parent.spanId || undefined,
+        name: named,
+        kind,
+        begun,
+        ended: now(),
+        failed,
         facts: { ...facts, ...more },
       }),
   };
@@ -91,13 +98,13 @@ async function recorded<Outcome>(parent: TracePlace, what: Work, work: () => Pro
   }
 }
 
-/** Does the work, and tells of it where that for which it is done is told of. Its name is asked for only then. */
+/** Runs the work and records a span of it if its parent is recorded; only then is the name computed. */
 export function traced<Outcome>(what: () => Work, work: () => Promise<Outcome>): Promise<Outcome> {
   const place = sink && places.getStore();
   return place ? recorded(place, what(), work) : work();
 }
 
-/** The same for work that others left to be done, each with the trace that it belongs to; at most so many are told of. */
+/** The same for queued work, each part with the trace that it belongs to; at most so many traces are recorded. */
 export function tracedLater<Outcome>(
   parents: readonly (string | null | undefined)[],
   what: () => Work,
@@ -107,7 +114,7 @@ export function tracedLater<Outcome>(
   const known = new Map(parents.flatMap((text) => (readTraceparent(text) ? [[text, readTraceparent(text)]] : [])));
   const [first = beginning(), ...others] = [...known.values()].slice(0, mostParents);
   if (!first) return work();
-  const beside = others.map((parent) => openSpan(parent as TracePlace, what()));
+  const linked = others.map((parent) => openSpan(parent as TracePlace, what()));
   let failed = true;
   return recorded(first, what(), work)
     .then((outcome) => {
@@ -115,7 +122,7 @@ export function tracedLater<Outcome>(
       return outcome;
     })
     .finally(() => {
-      for (const span of beside) span.end(failed);
+      for (const span of linked) span.end(failed);
     });
 }
 

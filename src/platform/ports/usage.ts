@@ -7,7 +7,9 @@ export interface ReaderTrace {
   readonly address: string;
   /** The header User-Agent. */
   readonly agent: string;
-  /** Members are told apart by their session, wherever they are. */
+  /** Whether nobody reads the answer: a HEAD request, or a browser that prefetches. */
+  readonly isProbe?: boolean;
+  /** Members are distinguished by their session, wherever they are. */
   readonly session?: string | undefined;
   /** Two letters of ISO 3166, where the edge knows it. The only thing of a reader that is stored as it is. */
   readonly country?: string | undefined;
@@ -15,7 +17,7 @@ export interface ReaderTrace {
   readonly grant?: string | undefined;
 }
 
-/** `denied`: a file or a recording was asked for that the reader may not have. */
+/** `denied`: a file or a recording was requested that the reader may not have. */
 export type UsageKind = 'view' | 'download' | 'denied';
 
 /** The customer whose reader it is, whatever they may read: by a login at the institution, or by the address. */
@@ -34,5 +36,5 @@ export interface Usage {
     part?: number,
   ): Promise<void>;
   /** A search at a site; of what was asked only a hash is kept. */
-  countSearch(site: number, asked: string, reader: ReaderTrace): Promise<void>;
+  countSearch(site: number, query: string, reader: ReaderTrace): Promise<void>;
 }

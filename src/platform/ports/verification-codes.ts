@@ -12,8 +12,8 @@ export interface RightCode {
  * nobody more of them. Who asks and who tries is told by network address.
  */
 export interface VerificationCodes {
-  /** A fresh code in place of an older one. Fails while the last one is too young, or too many were asked for this day. */
-  issue(purpose: string, receiver: string, askedFrom?: string): Promise<Result<string, Failure>>;
+  /** A fresh code in place of an older one. Fails while the last one is too young, or too many were requested this day. */
+  issue(purpose: string, receiver: string, network?: string): Promise<Result<string, Failure>>;
   /** Takes back a code that could not be sent. */
   withdraw(purpose: string, receiver: string): Promise<void>;
   /** Counts one try. Those from the network that asked for the code are counted apart from all others. */

@@ -78,7 +78,7 @@ export const DetailHead = ({ title, kind, second = null, cover, part, children }
 export const DetailActions = ({ children, use }: { readonly children: ReactNode; readonly use?: ReactNode }) => (
   <div className={layout.row2} data-print="no">
     {children}
-    {use && <span className={styles.use}>{use}</span>}
+    {use && <span className={text.fine}>{use}</span>}
   </div>
 );
 
@@ -93,8 +93,10 @@ interface SectionProps {
 
 /** A part of the page under its own heading. */
 export const DetailSection = ({ title, children, part, id, as: Element = 'section' }: SectionProps) => (
-  <Element className={styles.section} aria-labelledby={id} data-part={part}>
-    <h2 id={id}>{title}</h2>
+  <Element className={`${layout.stack3} ${styles.section}`} aria-labelledby={id} data-part={part}>
+    <h2 className={text.ruledTitle} id={id}>
+      {title}
+    </h2>
     {children}
   </Element>
 );

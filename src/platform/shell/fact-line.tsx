@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import text from '../ui/text.module.css';
 
 interface Props {
@@ -7,13 +6,13 @@ interface Props {
 }
 
 /** Short facts one after the other. Each stands isolated: the number behind a name is no part of it, in no direction of writing. */
-export const FactLine = ({ of: facts }: Props) =>
-  facts
-    .filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
-    .map((fact, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
-      <Fragment key={place}>
-        {place > 0 && '\u00a0· '}
-        <bdi className={text.fact}>{fact}</bdi>
-      </Fragment>
-    ));
+export const FactLine = ({ of: facts }: Props) => (
+  <span className={text.dotted}>
+    {facts
+      .filter((fact) => fact !== '' && fact !== null && fact !== undefined && fact !== false)
+      .map((fact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have their order and nothing else
+        <bdi key={place}>{fact}</bdi>
+      ))}
+  </span>
+);

@@ -41,7 +41,7 @@ export interface FrameSite {
   readonly id: number;
   readonly sld: string;
   readonly name: string;
-  /** The site's name in its second language, shown small beside the first. */
+  /** The site's name in its second language, shown small next to the first. */
   readonly secondName: LocalizedText | null;
   readonly tagline: string;
   readonly mark: string;

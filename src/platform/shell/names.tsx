@@ -11,11 +11,11 @@ interface Props {
 /** Names in one line. Each stands isolated, so that neither its neighbours nor a number after it turn its direction. */
 export function Names({ of: names, most = names.length }: Props) {
   const { language } = useFrame();
-  const shown = names.slice(0, most);
-  const comma = nameComma(shown, language);
+  const named = names.slice(0, most);
+  const comma = nameComma(named, language);
   return (
     <>
-      {shown.map((name, place) => (
+      {named.map((name, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name
         <Fragment key={place}>
           {place > 0 && comma}

@@ -4,6 +4,7 @@ import layout from '../ui/layout.module.css';
 import text from '../ui/text.module.css';
 import { namesIn } from './name-line.ts';
 import { Names } from './names.tsx';
+import { OpenAccess } from './open-access.tsx';
 import styles from './paper-row.module.css';
 import { RetractedLabel } from './retracted-title.tsx';
 import { UnbrokenNumbers } from './unbroken-numbers.tsx';
@@ -66,7 +67,7 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
   const facts = others.filter(Boolean);
   if (names.length + facts.length === 0 && accessType !== 0 && !flag) return null;
   return (
-    <p className={`${text.muted} ${text.small} ${styles.facts}`}>
+    <p className={`${text.muted} ${text.small} ${text.dotted} ${styles.facts}`}>
       {flag && <strong data-integrity={flag}>{say(`search.integrity.${flag}`)}</strong>}
       {names.length > 0 && (
         <span>
@@ -82,17 +83,5 @@ function PaperFactsLine({ authors, others, integrity, accessType }: PaperFacts) 
       ))}
       {accessType === 0 && <OpenAccess />}
     </p>
-  );
-}
-
-function OpenAccess() {
-  const say = useSay();
-  return (
-    <span className={styles.open}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M4.5 7V4.5a3.5 3.5 0 0 1 6.8-1.2M3.5 7h9v7h-9z" />
-      </svg>
-      {say('search.access.open')}
-    </span>
   );
 }

@@ -20,6 +20,6 @@ test.each([
   ['en', 'figure', 'Fig. 3', 'Fig. 3'],
   ['en', 'figure', '图版', '图版'],
   ['de', 'figure', '', ''],
-] as const)('a reader in %s sees the %s %s as %s', (language, kind, printed, shown) => {
-  expect(label(language, kind, printed)).toBe(shown);
+] as const)('a reader in %s sees the %s %s as %s', (language, kind, printed, expected) => {
+  expect(label(language, kind, printed)).toBe(expected);
 });

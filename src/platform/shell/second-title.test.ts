@@ -7,6 +7,6 @@ test.each([
   ['ara', 'Bent  Light ', 'Bent light', undefined],
   ['en', '弯曲的光', 'Bent light', undefined],
   ['zh', '弯曲的光', '', undefined],
-] as const)('for a reader of %s “%s” has the second title “%s” shown as %s', (language, title, english, shown) => {
-  expect(secondTitle(language, title, english)).toBe(shown);
+] as const)('for a reader of %s “%s” has the second title “%s” shown as %s', (language, title, english, expected) => {
+  expect(secondTitle(language, title, english)).toBe(expected);
 });

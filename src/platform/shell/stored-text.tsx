@@ -11,7 +11,7 @@ interface Props {
   readonly body: { readonly sha256: string; readonly language: string };
 }
 
-/** A text as it lies in the file store; a reader who gets it in another language is told so. */
+/** A text of the file store, with a note if it is in another language than the reader's. */
 export function StoredText({ body }: Props) {
   const intl = useIntl();
   const { language } = useFrame();

@@ -5,7 +5,7 @@ test.each([
   ['/about.data?lang=en', '/about?lang=en'],
   ['/about?lang=en', '/about?lang=en'],
   ['/article/doi/10.5555/x.data.1', '/article/doi/10.5555/x.data.1'],
-])('%s is asked for by who wants %s', (asked, page) => {
-  const { pathname, search } = pageUrl(new Request(`https://optics.example${asked}`));
+])('%s is asked for by who wants %s', (requested, page) => {
+  const { pathname, search } = pageUrl(new Request(`https://optics.example${requested}`));
   expect(pathname + search).toBe(page);
 });

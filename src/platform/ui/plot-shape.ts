@@ -10,7 +10,7 @@ export interface PlotSize {
   readonly widestStep?: number;
 }
 
-/** Beside a text, and as wide as a page. */
+/** Next to a text, and as wide as a page. */
 export const smallPlot: PlotSize = { width: 320, band: 46, gap: 26, top: 18, foot: 18, tick: 34, widestStep: 40 };
 export const widePlot: PlotSize = { width: 720, band: 90, gap: 44, top: 24, foot: 26, tick: 90 };
 

@@ -9,8 +9,8 @@ interface Props<Option> {
   readonly draw: (option: Option, text: string) => ReactNode;
   /** Options of one group stand together below its name. */
   readonly groupOf?: (option: Option) => string;
-  /** What is said to those who can't see how many there are. */
-  readonly told?: (count: number) => string;
+  /** Announces the number of options to screen readers. */
+  readonly announce?: (count: number) => string;
   readonly choose: (option: Option) => void;
   /** Whether there is enough text to search for; otherwise nothing is offered. */
   readonly isEnough?: (text: string) => boolean;
@@ -23,13 +23,22 @@ interface Props<Option> {
 
 /** A field that offers options while someone types: arrows walk them, Enter takes one, Escape closes the list. The focus stays in the field. */
 export function useCombobox<Option>(props: Props<Option>) {
-  const { label, keyOf, draw, groupOf, told, isEnough = () => true, opensAtOnce = false, keepsEnter = false } = props;
+  const {
+    label,
+    keyOf,
+    draw,
+    groupOf,
+    announce,
+    isEnough = () => true,
+    opensAtOnce = false,
+    keepsEnter = false,
+  } = props;
   const id = useId();
   const requested = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [found, setFound] = useState<readonly Option[] | null>(null);
   const [place, setPlace] = useState(-1);
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const options = found ?? [];
   const isOpen = found !== null;
 
@@ -50,7 +59,7 @@ export function useCombobox<Option>(props: Props<Option>) {
       // An answer that comes after more was typed, or after the field was left, is about something else.
       if (requested.current !== text) return;
       setFound(answer);
-      setAsked(text);
+      setSearched(text);
     }, props.pauseMilliseconds ?? 150);
   };
   const typed = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
@@ -107,9 +116,9 @@ export function useCombobox<Option>(props: Props<Option>) {
               ))
             : [...options.entries()].map(drawOption)}
         </div>
-        {told && (
+        {announce && (
           <span role="status" data-visually-hidden="">
-            {isOpen && told(options.length)}
+            {isOpen && announce(options.length)}
           </span>
         )}
       </>
@@ -130,7 +139,7 @@ export function useCombobox<Option>(props: Props<Option>) {
           choose(option);
         }}
       >
-        {draw(option, asked)}
+        {draw(option, searched)}
       </div>
     );
   }

@@ -67,13 +67,25 @@ async function copyOut(store: FileStore, sha256: string, path: string, encrypt?:
   await rename(`${path}.unfinished`, path);
 }
 
-/** Brings every file of a backup into the store, unless it is there. */
-export async function copyFilesIn(store: FileStore, folder: string, decrypt?: Decrypt): Promise<Copied> {
+interface CopyingIn {
+  readonly decrypt?: Decrypt | undefined;
+  /** Reads every file of the store and replaces those whose bytes have changed; without it, only their sizes are compared. */
+  readonly verify?: boolean | undefined;
+}
+
+/** Copies every file of a backup into the store, unless it is there. */
+export async function copyFilesIn(
+  store: FileStore,
+  folder: string,
+  { decrypt, verify = false }: CopyingIn = {},
+): Promise<Copied> {
   const { fileOf } = backupFolder(folder, decrypt && encryptedEnding);
   const copied = { files: 0, fresh: 0, bytes: 0 };
   await sideBySide(keptFiles(folder), atOnce, async ({ sha256, bytes, contentType }) => {
-    if ((await store.stat(sha256))?.bytes !== bytes) {
-      const bring = (path: string) => store.putFile(madeHere(path), contentType);
+    const known = await store.stat(sha256);
+    const isWhole = known?.bytes === bytes && (!verify || (await store.verify(sha256)));
+    if (!isWhole) {
+      const bring = (path: string) => (known ? store.replaceFile : store.putFile)(madeHere(path), contentType);
       const brought = await (decrypt ? inPlain(decrypt, fileOf(sha256), bring) : bring(fileOf(sha256)));
       if (brought.sha256 !== sha256) throw new Error(`The file ${sha256} of the backup is damaged.`);
       copied.fresh += 1;
@@ -83,6 +95,32 @@ export async function copyFilesIn(store: FileStore, folder: string, decrypt?: De
   });
   return copied;
 }
+
+interface Missing {
+  readonly copied: number;
+  readonly lost: readonly string[];
+}
+
+/** Copies the named files from one store to another that lacks them. Lost are those that the first one lacks or has damaged. */
+export async function copyMissingFiles(from: FileStore, to: FileStore, names: AsyncIterable<string>): Promise<Missing> {
+  let copied = 0;
+  const lost: string[] = [];
+  await sideBySide(names, atOnce, async (sha256) => {
+    if (await to.stat(sha256)) return;
+    const file = (await from.verify(sha256)) ? await from.open(sha256) : undefined;
+    if (!file) return void lost.push(sha256);
+    await throughDisk(file.stream, (path) => to.putFile(madeHere(path), file.contentType));
+    copied += 1;
+  });
+  return { copied, lost };
+}
+
+const throughDisk = <Outcome>(stream: Readable, use: (path: string) => Promise<Outcome>) =>
+  inTemporaryFolder('copy', async (folder) => {
+    const path = join(folder, 'file');
+    await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
+    return use(path);
+  });
 
 /** The store wants a file with all its bytes: one lies in plain, for its user alone, while it is brought. */
 const inPlain = <Outcome>(decrypt: Decrypt, path: string, use: (path: string) => Promise<Outcome>) =>

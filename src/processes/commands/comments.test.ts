@@ -31,7 +31,7 @@ const command = (...words: string[]) => commentsCommand.run(portal.app, words);
 const send = async (text: string) =>
   (await portal.post('optics.localhost', '/front/comment/save', { id: paper, text, stars: 4 }, reader.headers)).data
     .id as string;
-const shown = async () =>
+const publicTexts = async () =>
   (await portal.get('optics.localhost', `/front/comment/list?id=${paper}`)).data.content.map(
     ({ text }: { text: string }) => text,
   );
@@ -51,7 +51,7 @@ test('an editor lists what waits, lets one comment through and refuses another; 
   await command('--site', 'optics', '--show', good);
   await command('--site', 'optics', '--refuse', bad);
   expect(said.slice(-2)).toEqual([`The comment ${good} is shown.`, `The comment ${bad} is refused.`]);
-  expect(await shown()).toEqual(['Well\nmeasured']);
+  expect(await publicTexts()).toEqual(['Well\nmeasured']);
   expect((await notices()).sort()).toEqual(['comment-refused', 'comment-shown']);
 });
 

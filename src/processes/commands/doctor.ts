@@ -42,7 +42,7 @@ export const doctorCommand: Command = {
     } else {
       await examine(app, sites, values.quick, await anchorsOf(app, values.anchor));
       if (values.site === undefined) {
-        await lookAtEngines(app);
+        await printEngines(app);
         console.log(`Sandbox of media tools: ${sandboxWords[await app.tools.sandbox()]}`);
         console.log(`PDFs of papers without one: ${app.typesetting ? 'made by WeasyPrint.' : typesetterIsAway}`);
       }
@@ -72,7 +72,7 @@ async function anchorsOf({ sealKeys }: App, paths: readonly string[]): Promise<L
   return heads;
 }
 
-async function examine(app: App, sites: Sites, quick: boolean, logHeads: readonly LogHead[]): Promise<void> {
+export async function examine(app: App, sites: Sites, quick: boolean, logHeads: readonly LogHead[]): Promise<void> {
   let wrong = 0;
   let examined = 0;
   for await (const site of sites) {
@@ -97,7 +97,7 @@ async function examine(app: App, sites: Sites, quick: boolean, logHeads: readonl
 }
 
 /** The same that the setup page shows. What is not set up may be so on purpose. */
-async function lookAtEngines(app: App): Promise<void> {
+async function printEngines(app: App): Promise<void> {
   for (const { engine, state, detail } of await checkEngines(app)) {
     const name = words[`engine.${engine}`];
     if (state === 'well') console.log(`${name}: ${detail}.`);
@@ -122,7 +122,7 @@ async function sumUp({ database }: App, sites: Sites, path: string | undefined):
   if (dump) await new Promise((resolve) => dump.end(resolve));
 }
 
-async function sumUpInstallation({ database }: App): Promise<void> {
+export async function sumUpInstallation({ database }: Pick<App, 'database'>): Promise<string> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const table of dumpInstallation(database)) {
@@ -132,4 +132,5 @@ async function sumUpInstallation({ database }: App): Promise<void> {
   }
   const { sha256 } = await fingerprint(lines());
   console.log(`${sha256}  the whole installation, ${rows} rows`);
+  return sha256;
 }

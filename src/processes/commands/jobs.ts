@@ -29,7 +29,7 @@ const about = (data: object): string =>
     .join(', ');
 
 /** What the worker has to do, does and could not do, as lines for a person. */
-export function describeJobs({ queues, running, dead, late }: Omit<JobsReport, 'waiting'>): string[] {
+export function describeJobs({ queues, running, dead, late }: Omit<JobsReport, 'waiting' | 'parked'>): string[] {
   return [
     ...(queues.length === 0 ? ['No job was ever sent.'] : []),
     ...queues.map(

@@ -58,6 +58,10 @@ test('what was sealed and signed before a change of keys counts after it, and af
         depositor, email, crossmark_policy)
       values (1, 'none', '', '', '', '', ${app.keysFor('doi registries').seal(Buffer.from('registry'))}, '', '', '')`),
   );
+  await app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
+    transaction.rows(statement`insert into orcid_consent (site_id, account_id, orcid, sealed_token)
+      values (1, ${member.id}, '0000-0002-1825-0097', ${app.keysFor('orcid tokens').seal(Buffer.from('token'))})`),
+  );
   const grant = createGrants(app.keysFor('access grant'), app.clock).add(undefined, {
     way: 'address',
     until: 9_999_999_999,
@@ -101,10 +105,14 @@ test('what was sealed and signed before a change of keys counts after it, and af
       select sealed_password as sealed from doi_registration`;
     const opened = later.keysFor('doi registries').open(registry?.sealed ?? '');
     expect(opened?.toString()).toBe('registry');
+    const [consent] = await readSite(later.database, 1)<{ sealed: string }>`
+      select sealed_token as sealed from orcid_consent`;
+    const token = later.keysFor('orcid tokens').open(consent?.sealed ?? '');
+    expect(token?.toString()).toBe('token');
     const { events } = await later.securityEvents.list(null, { page: 0, size: 1 });
     expect(events[0]).toMatchObject({
       kind: 'keys-rotated',
-      detail: { key: 'k2', apps: '1', webhooks: '1', registries: '1', changes: '3' },
+      detail: { key: 'k2', apps: '1', webhooks: '1', registries: '1', tokens: '1', changes: '3' },
     });
   });
 });

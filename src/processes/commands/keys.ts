@@ -20,14 +20,15 @@ export const keysCommand: Command = {
     }
     if (verb !== 'reseal') throw new Error('Say what: imprint keys, or imprint keys reseal');
     const apps = await resealApps(app);
-    let [changes, webhooks, registries] = [0, 0, 0];
+    let [changes, webhooks, registries, tokens] = [0, 0, 0, 0];
     for await (const { id, sld } of listSites(app.database)) {
       changes += await resealLog(app, id, sld);
       webhooks += await resealWebhooks(app, id, sld);
       registries += await resealRegistration(app, id, sld);
+      tokens += await resealTokens(app, id, sld);
     }
     console.log(
-      `Sealed by "${names[0]}" now: ${apps} authenticator apps, ${webhooks} secrets of webhooks, ${registries} passwords of DOI registries, ${changes} lines of the console's logs.`,
+      `Sealed by "${names[0]}" now: ${apps} authenticator apps, ${webhooks} secrets of webhooks, ${registries} passwords of DOI registries, ${tokens} tokens of ORCID, ${changes} lines of the console's logs.`,
     );
     await app.security.record({
       kind: 'keys-rotated',
@@ -39,6 +40,7 @@ export const keysCommand: Command = {
         apps: String(apps),
         webhooks: String(webhooks),
         registries: String(registries),
+        tokens: String(tokens),
         changes: String(changes),
       },
     });
@@ -91,6 +93,24 @@ async function resealRegistration({ database, keysFor }: App, site: number, sld:
     // Unless it was entered anew meanwhile.
     await changeSite(database, site)`update doi_registration set sealed_password = ${keys.seal(plain)}
       where site_id = ${site} and sealed_password = ${sealed}`;
+  }
+  return rows.length;
+}
+
+async function resealTokens({ database, keysFor }: App, site: number, sld: string): Promise<number> {
+  const keys = keysFor('orcid tokens');
+  const rows = await readSite(database, site)<{ account: string; sealed: string }>`
+    select account_id::text as account, sealed_token as sealed from orcid_consent
+    where site_id = ${site} and sealed_token not like ${`${keys.current}:%`}`;
+  for (const { account, sealed } of rows) {
+    const plain = keys.open(sealed);
+    if (!plain)
+      throw new Error(
+        `The ORCID token of account ${account} at ${sld} is sealed by a key that IMPRINT_SECRET does not have.`,
+      );
+    // Unless consent was given anew meanwhile.
+    await changeSite(database, site)`update orcid_consent set sealed_token = ${keys.seal(plain)}
+      where site_id = ${site} and account_id = ${account}::bigint and sealed_token = ${sealed}`;
   }
   return rows.length;
 }

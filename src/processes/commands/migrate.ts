@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { migrate } from '../../platform/adapters/postgres/migrate.ts';
 import type { Command } from './command.ts';
 
-/** The migrations lie in the checkout or image, beside where the processes are started. */
+/** The migrations lie in the checkout or image, next to where the processes are started. */
 export const migrationFolder = join(process.cwd(), 'db', 'migrations');
 
 export const migrateCommand: Command = {

@@ -2,14 +2,14 @@
 export function createProgress(total: number, noun: string, out: NodeJS.WriteStream = process.stderr) {
   const started = performance.now();
   const width = 24;
-  let shownAt = 0;
+  let writtenAt = 0;
 
   return {
     show(done: number, more = ''): void {
       const now = performance.now();
       const isLast = done >= total;
-      if (!isLast && now - shownAt < (out.isTTY ? 100 : 3_000)) return;
-      shownAt = now;
+      if (!isLast && now - writtenAt < (out.isTTY ? 100 : 3_000)) return;
+      writtenAt = now;
       const share = total === 0 ? 1 : Math.min(1, done / total);
       const seconds = (now - started) / 1_000;
       const rate = seconds > 0 ? done / seconds : 0;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { decryptWith, encryptedEnding } from '../backup/age.ts';
+import type { FileStore } from '../../platform/ports/file-store.ts';
+import { type Decrypt, decryptWith, encryptedEnding } from '../backup/age.ts';
 import { backupFolder, copyFilesIn } from '../backup/copy-files.ts';
 import { adminUrlOf, postgresTool } from '../backup/postgres-tool.ts';
 import { isThere, seconds } from './backup.ts';
@@ -8,11 +9,11 @@ import type { Command } from './command.ts';
 
 export const restoreCommand: Command = {
   purpose:
-    '<folder> brings a backup into an empty database and a file store; then reindex; --identity <file> opens an encrypted one',
+    '<folder> restores a backup into an empty database and a file store; then reindex; --files only replaces missing and damaged files; --identity <file> opens an encrypted backup',
   async run({ settings, files }, words) {
     const { values, positionals } = parseArgs({
       args: [...words],
-      options: { identity: { type: 'string' } },
+      options: { identity: { type: 'string' }, files: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
     const [folder] = positionals;
@@ -24,12 +25,13 @@ export const restoreCommand: Command = {
     const { dump, list } = backupFolder(folder, decrypt && encryptedEnding);
     for (const part of [dump, list])
       if (!(await isThere(part))) throw new Error(`${part} is missing: this is not a backup, or one that broke off.`);
+    if (values.files) return replaceFiles(files, folder, decrypt);
     const url = adminUrlOf(settings);
     if (!(await isEmpty(url)))
       throw new Error('The database is not empty. Restore into a new one, so that nothing is overwritten.');
     const began = performance.now();
     // Files first: whoever looks in meanwhile finds no database, and never a page without its files.
-    const copied = await copyFilesIn(files, folder, decrypt);
+    const copied = await copyFilesIn(files, folder, { decrypt });
     console.log(`${copied.files} files are there, ${copied.fresh} of them brought, after ${seconds(began)} s.`);
     const database = decodeURIComponent(url.pathname.slice(1));
     const how = ['--exit-on-error', '--single-transaction', `--dbname=${database}`];
@@ -39,6 +41,13 @@ export const restoreCommand: Command = {
     console.log('Now: "imprint migrate", "imprint reindex", "imprint doctor"; then start servers and workers.');
   },
 };
+
+async function replaceFiles(store: FileStore, folder: string, decrypt: Decrypt | undefined): Promise<void> {
+  const began = performance.now();
+  const { files, fresh } = await copyFilesIn(store, folder, { decrypt, verify: true });
+  console.log(`${files} files were read, ${fresh} of them replaced from the backup, after ${seconds(began)} s.`);
+  console.log('Now: "imprint doctor" names files that are damaged and not in the backup.');
+}
 
 async function isEmpty(url: URL): Promise<boolean> {
   const client = new pg.Client({ connectionString: url.toString() });

@@ -52,7 +52,9 @@ beforeAll(
 test('an organisation is found by any of its names, by their words in any order, and by its id', async () => {
   const [found] = await find('University of Sample B');
   expect(found).toEqual({
-    ...{ ror: bay.id, names: { en: 'University of Sample Bay', zh: '样本湾大学' }, country: 'Sample Country' },
+    ror: bay.id,
+    names: { en: 'University of Sample Bay', zh: '样本湾大学' },
+    country: 'Sample Country',
     status: 'active',
   });
   for (const text of ['样本湾', 'usb-s', 'sample university', 'bay univ', bay.id, bay.id.slice(-9)])

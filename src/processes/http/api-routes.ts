@@ -61,10 +61,10 @@ function addRoute(server: FastifyInstance, app: App, handler: AnyHandler): void 
   });
 }
 
-/** A call that is asked in another way than its own; said before any body is read. */
+/** Refuses a call with another method than its own, before the body is read. */
 function refuseOtherMethods(server: FastifyInstance, app: App, url: string, handlers: readonly AnyHandler[]): void {
-  const asked: readonly string[] = handlers.flatMap(({ endpoint }) => methodsOf(endpoint));
-  const known = asked.includes('GET') ? [...asked, 'HEAD'] : asked;
+  const answered: readonly string[] = handlers.flatMap(({ endpoint }) => methodsOf(endpoint));
+  const known = answered.includes('GET') ? [...answered, 'HEAD'] : answered;
   server.route({
     method: server.supportedMethods.filter((method) => !known.includes(method)),
     url,

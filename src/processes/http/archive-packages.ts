@@ -33,7 +33,7 @@ export function addArchivePackages(server: FastifyInstance, app: App): void {
     const decision = await decide(site, context, record);
     const origin = app.origins.ofSite(host);
     if (!decision.allowed) {
-      if (request.method !== 'HEAD') await app.counting.usage.count(site, id, 'denied', context.trace, decision);
+      await app.counting.usage.count(site, id, 'denied', context.trace, decision);
       return reply.redirect(origin + record.path, 302);
     }
     reply.type('application/zip').header('content-disposition', `attachment; filename="${bagName(record)}.zip"`);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SampleMember, storeMember } from '../../../tests/support/members.ts';
 import { sampleBody, storeArticle, storeFile } from '../../../tests/support/sample-article.ts';
 import { storeSite } from '../../../tests/support/sites.ts';
@@ -53,11 +53,28 @@ const portal = useTestApp(async (app) => {
     { id: monograph, access_type: 0 },
     { id: closedBook, access_type: 1 },
   ]);
+  const sha256 = await storeFile(app, 1, Buffer.from('1,2'), 'text/csv');
+  await storeRows(
+    app,
+    1,
+    'item_file',
+    [numbers.open, numbers.closed].map((number) => ({
+      item_id: idOf(1, number),
+      position: 9,
+      role: 'supplement',
+      sha256,
+      name: 'data.csv',
+    })),
+  );
   const text = async (words: string) => storeFile(app, 1, Buffer.from(`<p>${words}</p>`), 'text/html');
   await storeRows(app, 1, 'chapter', [
     { book_id: monograph, position: 1, label: 'I', titles: { zh: '上编', en: 'Part one' } },
     {
-      ...{ book_id: monograph, position: 2, label: '1', titles: { zh: '波', en: 'Waves' }, first_page: '7' },
+      book_id: monograph,
+      position: 2,
+      label: '1',
+      titles: { zh: '波', en: 'Waves' },
+      first_page: '7',
       bodies: { zh: await text('光是波'), en: await text('Light is a wave') },
     },
     { book_id: monograph, position: 3, titles: { zh: '粒' }, bodies: { zh: await text('光是粒') } },
@@ -132,12 +149,39 @@ test('whoever may not take the text is led to the paper, and that is counted as 
   }
 });
 
-test('whoever only asks whether it is there has been refused nothing', async () => {
-  for (const path of [`/epub/${idOf(1, numbers.closed)}.epub`, `/archive/${idOf(1, numbers.closed)}.zip`]) {
-    const asked = { method: 'HEAD', url: path, headers: { ...asReader, host: 'optics.localhost' } } as const;
-    expect((await portal.server.inject(asked)).statusCode, path).toBe(302);
-    expect(await uses(), path).toEqual([]);
-  }
+describe('no use', () => {
+  const [open, closed] = [idOf(1, numbers.open), idOf(1, numbers.closed)];
+  const paths = [open, closed].flatMap((id) => [
+    `/epub/${id}.epub`,
+    `/archive/${id}.zip`,
+    `/rc-pub/front/files/download?id=${id}-9`,
+  ]);
+  const fetched = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    portal.server.inject({ method, url, headers: { ...asReader, host: 'optics.localhost', ...headers } });
+  const view = (headers: Record<string, string> = {}) =>
+    portal.post(asReader.host, '/front/statistics/view', { id: open }, { ...asReader, ...headers });
+
+  test.each([
+    ['asking whether it is there', {}, 'HEAD'],
+    ['fetching it in advance', { 'sec-purpose': 'prefetch' }, 'GET'],
+    ['drawing it in advance', { 'sec-purpose': 'prefetch;prerender' }, 'GET'],
+    ['fetching it in advance, as older browsers say it', { purpose: 'prefetch' }, 'GET'],
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'GET'],
+  ] as const)('%s: neither a download nor a refusal', async (_, headers, method) => {
+    await uses();
+    for (const path of paths) expect((await fetched(path, headers, method)).statusCode, path).toBeLessThan(404);
+    if (method === 'GET') expect((await view(headers)).http).toBe(200);
+    expect(await uses()).toEqual([]);
+  });
+
+  test('the same of somebody who takes it counts, each once', async () => {
+    await uses();
+    for (const path of paths) await fetched(path, { 'sec-purpose': '' });
+    await view();
+    expect((await uses()).toSorted()).toEqual(
+      [`view ${open}`, ...[1, 2, 3].flatMap(() => [`download ${open}`, `denied ${closed}`])].toSorted(),
+    );
+  });
 });
 
 test('an issue is a book of its papers in their order; of what is closed there is what is said of it', async () => {

@@ -27,7 +27,7 @@ export function addBooks(server: FastifyInstance, app: App): void {
     reply.header('cache-control', 'private, no-store');
     if (order.refused) {
       const { site, of, decision } = order.refused;
-      if (request.method !== 'HEAD') await app.counting.usage.count(site, of.id, 'denied', context.trace, decision);
+      await app.counting.usage.count(site, of.id, 'denied', context.trace, decision);
       return reply.redirect(app.origins.ofSite(host) + of.path, 302);
     }
     reply
@@ -52,10 +52,10 @@ export function addBooks(server: FastifyInstance, app: App): void {
 
   /** As large as pages show it, where it was made smaller; what only some may have stays where it is. */
   async function pictureOf(sites: readonly number[], sha256: string) {
-    const shown = (await published.formOf(sites, sha256, 'high')) ?? sha256;
-    const [made] = await published.find(sites, shown);
+    const printed = (await published.formOf(sites, sha256, 'high')) ?? sha256;
+    const [made] = await published.find(sites, printed);
     if (!made || made.bytes > limits.books.mostPictureBytes) return undefined;
-    const content = await app.files.get(shown);
+    const content = await app.files.get(printed);
     return content && { contentType: made.contentType, content: Buffer.from(content) };
   }
 }

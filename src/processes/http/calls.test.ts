@@ -43,7 +43,10 @@ test('an address that nobody can read, and a site that nobody knows, answer the 
 
 test('a call that is asked by another method says so in the envelope, and which it takes', async () => {
   expect(await ask('/front/advSearch', { method: 'DELETE' })).toMatchObject({
-    ...{ http: 405, status: 405, allow: 'GET, POST, HEAD', message: expect.any(String) },
+    http: 405,
+    status: 405,
+    allow: 'GET, POST, HEAD',
+    message: expect.any(String),
   });
   expect(await ask('/front/frontMembers/collect')).toMatchObject({ http: 405, status: 405, allow: 'POST' });
   // What starts a session, and what is ours alone, is asked in one way.

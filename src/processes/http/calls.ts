@@ -21,15 +21,15 @@ export function addCalls(server: FastifyInstance, app: App): void {
 export const answerUnreadable =
   (app: App): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (problem, request, reply) => {
-    const [asked, answer] = [request as FastifyRequest, reply as FastifyReply];
-    if (/^\/rc-pub(?:[/?]|$)/.test(asked.url)) void sendProblem(problem, asked, answer, app);
+    const [received, answer] = [request as FastifyRequest, reply as FastifyReply];
+    if (/^\/rc-pub(?:[/?]|$)/.test(received.url)) void sendProblem(problem, received, answer, app);
     else answer.code(400).send(problem);
   };
 
 const answerUnknown = (app: App) => async (request: FastifyRequest, reply: FastifyReply) =>
   sendFailure(reply, await requestContext(request, app), failure('notFound'), app);
 
-/** What went wrong before or after a call was run; what breaks inside is told to the log alone. */
+/** What went wrong before or after a call was run; internal errors go to the log alone. */
 async function sendProblem(problem: FastifyError, request: FastifyRequest, reply: FastifyReply, app: App) {
   const why = failureOf(problem, request.id);
   if (why.code === 'internal') {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CounterException, exception, statusOf } from '../../features/discovery/counter/domain/exception.ts';
 import { writeJson } from '../../features/discovery/counter/use-cases/write-json.ts';
-import { createFairShare } from '../../platform/kernel/fair-share.ts';
 import type { Result } from '../../platform/kernel/result.ts';
 import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
@@ -10,7 +9,6 @@ import { sendWhileMade } from './send-while-made.ts';
 
 /** /r51/…: the API of COUNTER Release 5.1, by which libraries fetch their reports. Nobody keeps its answers. */
 export function addCounter(server: FastifyInstance, app: App): void {
-  const share = createFairShare<number>(() => limits.counter.share);
   const refuse = (reply: FastifyReply, why: CounterException) => reply.code(statusOf(why)).send(why);
 
   const answer = async (
@@ -50,7 +48,7 @@ export function addCounter(server: FastifyInstance, app: App): void {
   );
   server.get<{ Params: { id: string } }>('/r51/reports/:id', (request, reply) =>
     answer(request, reply, async (platform, given) => {
-      const served = await share.serve(platform.site, async () => {
+      const served = await app.counter.share.serve(platform.site, async () => {
         const found = await app.counter.reports.report(platform, request.params.id, given);
         if (!found.ok) return refuse(reply, found.failure);
         return sendWhileMade(reply, writeJson(found.value), limits.counter.milliseconds);

@@ -16,7 +16,10 @@ const portal = useTestApp(async (app) => {
     1,
     'item',
     [journal, other, unnumbered].map((id) => ({
-      ...{ id, kind: 'journal', status: 'published', titles: { en: `Sample Letters ${id}` } },
+      id,
+      kind: 'journal',
+      status: 'published',
+      titles: { en: `Sample Letters ${id}` },
     })),
   );
   await storeRows(app, 1, 'journal', [
@@ -83,8 +86,8 @@ test('without such a paper, and for what nobody understands, says so', async () 
 });
 
 test('papers of journals without an ISSN are not even read: a whole corpus of them would be', async () => {
-  const asked = { journal: null, since: null, isOpen: false };
-  const read = await Array.fromAsync(portal.app.records.journalPapers.read(1, asked));
+  const filter = { journal: null, since: null, isOpen: false };
+  const read = await Array.fromAsync(portal.app.records.journalPapers.read(1, filter));
   expect(read.map(({ id }) => id)).toEqual([10, 11, 12, 15].map((place) => idOf(1, place)));
 });
 

@@ -1,4 +1,5 @@
 import { connect, isIP } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectSecurely, type SecureContextOptions } from 'node:tls';
 import { Gauge, register } from 'prom-client';
 import type { App } from '../create-app.ts';
@@ -23,7 +24,7 @@ const ports: Readonly<Record<string, number>> = {
 };
 
 /** Whether something at this address answers at all. What takes connections and says nothing does not. */
-export function answersAt(address: string, milliseconds: number, shown?: SecureContextOptions): Promise<boolean> {
+export function answersAt(address: string, milliseconds: number, certificate?: SecureContextOptions): Promise<boolean> {
   const { protocol, hostname, port, pathname } = new URL(address);
   const host = hostname.replace(/^\[|\]$/g, '');
   const isSecure = /^(?:http|redis|smtp)s:$/.test(protocol);
@@ -31,7 +32,7 @@ export function answersAt(address: string, milliseconds: number, shown?: SecureC
   return new Promise((resolve) => {
     // Whose certificate it is, the engines' own clients judge; some want to see ours before they say a word.
     const socket = isSecure
-      ? connectSecurely({ ...shown, ...at, ...(!isIP(host) && { servername: host }), rejectUnauthorized: false })
+      ? connectSecurely({ ...certificate, ...at, ...(!isIP(host) && { servername: host }), rejectUnauthorized: false })
       : connect(protocol === 'unix:' ? { path: pathname } : at);
     const end = (answers: boolean) => {
       resolve(answers);
@@ -44,6 +45,20 @@ export function answersAt(address: string, milliseconds: number, shown?: SecureC
     socket.write(greetings[isSecure ? protocol.replace(/s:$/, ':') : protocol] ?? '');
   });
 }
+
+/** What is known by then: an engine that hangs keeps nobody from hearing of all else. */
+export const inTime = <Value, Late>(answer: Promise<Value>, late: Late): Promise<Value | Late> =>
+  Promise.race([answer, wait(limits.metrics.milliseconds, late, { ref: false })]);
+
+/** Whether PostgreSQL answers the pool that serves readers. */
+export const answersPool = ({ pool }: Pick<App['database'], 'pool'>): Promise<boolean> =>
+  inTime(
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    false,
+  );
 
 /** The engines that the settings name, but PostgreSQL, which is asked by its pool. */
 const enginesOf = (settings: Settings): readonly (readonly [engine: string, address: string])[] =>
@@ -61,7 +76,7 @@ const enginesOf = (settings: Settings): readonly (readonly [engine: string, addr
 /** Each process tells which engines it reaches: that one can't is as much worth knowing as that none can. */
 export function addEngineMetrics({ settings, database }: Pick<App, 'settings' | 'database'>): void {
   const others = enginesOf(settings);
-  const shown = readTls(settings);
+  const certificate = readTls(settings);
   register.registerMetric(
     new Gauge({
       name: 'imprint_engine_up',
@@ -72,13 +87,10 @@ export function addEngineMetrics({ settings, database }: Pick<App, 'settings' | 
         const { milliseconds } = limits.metrics;
         const tell = async (engine: string, address: string, answer: Promise<boolean>) =>
           this.set({ engine, at: placeOf(address) }, (await answer) ? 1 : 0);
-        const asked = database.pool.query('select 1').then(
-          () => true,
-          () => false,
-        );
+        const reachable = answersPool(database);
         await Promise.all([
-          tell('postgresql', settings.IMPRINT_DATABASE_URL, asked),
-          ...others.map(([engine, address]) => tell(engine, address, answersAt(address, milliseconds, shown))),
+          tell('postgresql', settings.IMPRINT_DATABASE_URL, reachable),
+          ...others.map(([engine, address]) => tell(engine, address, answersAt(address, milliseconds, certificate))),
         ]);
       },
     }),

@@ -12,13 +12,20 @@ const about = idOf(1, 4);
 const sound = idOf(1, 20);
 const sha256 = 'a'.repeat(64);
 
-const thing = (site: number, number: number, kind: string, more = {}) => ({
-  ...{ id: idOf(site, number), kind, status: 'published', titles: { en: `${kind} ${number}`, zh: `文${number}` } },
+const item = (site: number, number: number, kind: string, more = {}) => ({
+  id: idOf(site, number),
+  kind,
+  status: 'published',
+  titles: { en: `${kind} ${number}`, zh: `文${number}` },
   published_on: `2026-01-${number}`,
   ...more,
 });
 const paper = (number: number, more = {}) => ({
-  ...{ id: idOf(1, number), journal_id: journal, type: 'research-article', publication_type: 0, access_type: 0 },
+  id: idOf(1, number),
+  journal_id: journal,
+  type: 'research-article',
+  publication_type: 0,
+  access_type: 0,
   ...more,
 });
 
@@ -35,14 +42,14 @@ const portal = useTestApp(async (app) => {
     { id: about, position: 2, code: 'aboutus', names: { en: 'About' } },
   ]);
   await storeRows(app, 1, 'item', [
-    thing(1, 1, 'journal', { titles: { en: 'Journal of Light' } }),
-    thing(1, 2, 'issue'),
-    thing(1, 11, 'article', { doi: '10.5555/a', titles: { en: 'Light < dark & "more"' }, keywords: { en: ['laser'] } }),
-    thing(1, 12, 'article'),
-    thing(1, 13, 'article', { status: 'draft' }),
-    thing(1, 20, 'audio'),
-    thing(1, 21, 'news'),
-    thing(1, 22, 'expert'),
+    item(1, 1, 'journal', { titles: { en: 'Journal of Light' } }),
+    item(1, 2, 'issue'),
+    item(1, 11, 'article', { doi: '10.5555/a', titles: { en: 'Light < dark & "more"' }, keywords: { en: ['laser'] } }),
+    item(1, 12, 'article'),
+    item(1, 13, 'article', { status: 'draft' }),
+    item(1, 20, 'audio'),
+    item(1, 21, 'news'),
+    item(1, 22, 'expert'),
   ]);
   await storeRows(app, 1, 'journal', [{ id: journal }]);
   await storeRows(app, 1, 'period', [{ id: issue, journal_id: journal, year: 2026, volume: '4', issue: '1' }]);
@@ -59,7 +66,9 @@ const portal = useTestApp(async (app) => {
 
 const ask = async (sld: string, file: string, headers = {}) => {
   const answer = await portal.server.inject({
-    ...{ method: 'GET', url: `/rss/${file}`, headers: { host: `${sld}.localhost`, ...headers } },
+    method: 'GET',
+    url: `/rss/${file}`,
+    headers: { host: `${sld}.localhost`, ...headers },
   });
   return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 };
@@ -146,10 +155,7 @@ test('addresses are whole and keep the language; what can be heard is enclosed',
     link: `https://optics.localhost/audioDetails?columnId=${sound}&lang=zh`,
     guid: { value: `urn:imprint:optics:${sound}`, isPermaLink: false },
     enclosures: [
-      {
-        url: `https://optics.localhost/rc-pub/front/files/download?id=${sound}-3`,
-        ...{ length: 4711, type: 'audio/mpeg' },
-      },
+      { url: `https://optics.localhost/rc-pub/front/files/download?id=${sound}-3`, length: 4711, type: 'audio/mpeg' },
     ],
   });
 });

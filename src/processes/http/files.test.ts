@@ -4,9 +4,10 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { type TestApp, useTestApp } from '../../../tests/support/test-app.ts';
+import { createPreviewTokens } from '../../features/console/use-cases/preview-token.ts';
 import { madeHere } from '../../platform/ports/storable.ts';
 import { addFiles } from './files.ts';
 
@@ -161,6 +162,110 @@ test('small pictures are for everyone who may see the thing, and for nobody whil
   expect((await get(small)).statusCode).toBe(404);
 });
 
+describe('the original pictures of a paper that everyone may read', () => {
+  const [paper, figure, other] = [item + 20n, item + 21n, item + 22n];
+  let whole: string;
+  let small: string;
+  const change = (text: string) => write(app, 5, `update item set ${text} where site_id = 5 and id = ${paper}`);
+  const codes = async (more: Record<string, string> = {}) => [
+    (await get(whole, more)).statusCode,
+    (await get(`${whole}?form=high`, more)).statusCode,
+  ];
+
+  beforeAll(async () => {
+    const { files } = app.app;
+    whole = await files.put(madeHere(randomBytes(32)), 'image/png');
+    small = await files.put(madeHere(randomBytes(33)), 'image/webp');
+    await row(app, 5, whole, 32, 'image/png', true);
+    await row(app, 5, small, 33, 'image/webp', false);
+    for (const [id, kind, status] of [
+      [paper, 'article', 'published'],
+      [figure, 'figure', 'published'],
+      [other, 'news', 'draft'],
+    ] as const)
+      await write(
+        app,
+        5,
+        `insert into item (site_id, id, kind, status, titles) values (5, ${id}, '${kind}', '${status}', '{}')`,
+      );
+    await write(
+      app,
+      5,
+      `insert into article (site_id, id, access_type, publication_type, type) values (5, ${paper}, 1, 0, 'research-article')`,
+    );
+    await write(app, 5, `insert into figure (site_id, id, article_id, position) values (5, ${figure}, ${paper}, 1)`);
+    for (const id of [figure, other])
+      await write(
+        app,
+        5,
+        `insert into item_file (site_id, item_id, role, position, sha256, name) values (5, ${id}, 'image', 1, $1, 'c.png')`,
+        [whole],
+      );
+    await write(app, 5, 'insert into rendition values (5, $1, $2, $3)', [whole, 'high', small]);
+  });
+
+  test('are found again at the edge by the paper as well as by the figure, because both can close them', async () => {
+    for (const name of [whole, small])
+      expect(`${(await get(name)).headers.xkey}`.split(' ').toSorted()).toEqual(
+        [figure, paper, other].map((id) => `i${id}`).toSorted(),
+      );
+  });
+
+  test('are for nobody under an embargo, and for everyone when it is over', async () => {
+    expect(await codes()).toEqual([200, 200]);
+    await change("embargo_until = '2099-01-01'");
+    // To those who ask the policy it says why.
+    expect(await codes()).toEqual([302, 302]);
+    const { location } = (await get(whole)).headers;
+    const response = await app.server.inject({ url: `${location}`, headers: { host: 'five.localhost' } });
+    expect([response.statusCode, response.rawPayload.length > 32]).toEqual([403, true]);
+    await change('embargo_until = null');
+    expect(await codes()).toEqual([200, 200]);
+  });
+
+  test('are for nobody before the paper is published, and after it is withdrawn, unless something else shows them', async () => {
+    for (const status of ['draft', 'withdrawn']) {
+      await change(`status = '${status}'`);
+      expect((await get(whole)).statusCode).not.toBe(200);
+      expect((await get(small)).statusCode).not.toBe(200);
+    }
+    await write(app, 5, `update item set status = 'published' where site_id = 5 and id = ${other}`);
+    expect(await codes()).toEqual([200, 200]);
+    await write(app, 5, `update item set status = 'draft' where site_id = 5 and id = ${other}`);
+    await change("status = 'published'");
+  });
+
+  test('are shown on a page that is only prepared, to whoever has its link and for as long as it is good', async () => {
+    const keys = createPreviewTokens(app.app.keysFor('previews'));
+    const link = { site: 5, kind: 'article', id: `${paper}`, made: Date.now(), until: Date.now() + 60_000 };
+    const from = (wanted: Partial<typeof link>) => ({
+      referer: `http://five.localhost/article/x?preview=${keys.write({ ...link, ...wanted })}`,
+    });
+    await change("status = 'draft'");
+    const answer = await get(whole, from({}));
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.xkey]).toEqual([
+      200,
+      'private, no-store',
+      undefined,
+    ]);
+    for (const wanted of [{ until: Date.now() - 1 }, { site: 6 }, { id: `${item}` }])
+      expect((await get(whole, from(wanted))).statusCode).not.toBe(200);
+    expect((await get(whole, { referer: 'http://five.localhost/?preview=nonsense' })).statusCode).not.toBe(200);
+    expect((await get(whole, { referer: 'nonsense' })).statusCode).not.toBe(200);
+    await change("embargo_until = '2099-01-01'");
+    expect((await get(whole, from({}))).statusCode).not.toBe(200);
+    await change("status = 'published', embargo_until = null");
+  });
+
+  test('a cover that lists show is open with them, until its item is withdrawn', async () => {
+    await change(`status = 'draft', cover = '/files/${whole}?form=high'`);
+    await write(app, 5, `update item set cover = '/files/${whole}?form=high' where site_id = 5 and id = ${other}`);
+    expect((await get(whole)).statusCode).toBe(200);
+    await write(app, 5, `update item set status = 'withdrawn' where site_id = 5 and id = ${other}`);
+    expect((await get(whole)).statusCode).not.toBe(200);
+  });
+});
+
 test('a picture is sent in the precision that is asked for; until it is made, the original stands in for a minute', async () => {
   expect((await get(`${sha.public}?form=low`)).rawPayload).toEqual(made);
   expect((await get(`${sha.public}?form=low`)).headers['cache-control']).toContain('immutable');
@@ -199,14 +304,14 @@ test('SVG and HTML are never shown as a document; a PDF is', async () => {
 });
 
 test('a file whose bytes are lost is not found, and a store out of reach is a 503', async () => {
-  const { sites, database, access, keptFiles } = app.app;
+  const { sites, database, access, editorial, keptFiles } = app.app;
   const log = { info() {}, warn() {}, error() {} };
   for (const [open, http] of [
     [async () => undefined, 404],
     [() => Promise.reject(new Error('down')), 503],
   ] as const) {
     const server = fastify();
-    addFiles(server, { sites, database, access, keptFiles, log, files: { ...app.app.files, open } });
+    addFiles(server, { sites, database, access, editorial, keptFiles, log, files: { ...app.app.files, open } });
     const answer = await server.inject({ url: `/files/${sha.public}`, headers: { host: 'five.localhost' } });
     expect([answer.statusCode, answer.headers.etag]).toEqual([http, undefined]);
     await server.close();
@@ -222,10 +327,10 @@ test('a reader who goes away ends the reading from the store, and a slow one is 
       this.push(Buffer.alloc(65_536));
     },
   });
-  const { sites, database, access, keptFiles, log } = app.app;
+  const { sites, database, access, editorial, keptFiles, log } = app.app;
   const server = fastify();
   const open = async () => ({ stream, bytes: 1_000, contentType: 'image/png', range: undefined });
-  addFiles(server, { sites, database, access, keptFiles, log, files: { ...app.app.files, open } });
+  addFiles(server, { sites, database, access, editorial, keptFiles, log, files: { ...app.app.files, open } });
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;
   await write(app, 5, 'update stored_file set bytes = 1000000000000 where site_id = 5 and sha256 = $1', [sha.public]);

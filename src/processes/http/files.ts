@@ -8,10 +8,11 @@ import {
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { frameKey, itemKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
+import { previewHeaders, previewOfReferrer } from './previews.ts';
 import { hostOf } from './request-context.ts';
 import { fileHeaders, nothingHere, sendStored } from './send-file.ts';
 
-type Parts = Pick<App, 'sites' | 'files' | 'database' | 'access' | 'keptFiles' | 'log'>;
+type Parts = Pick<App, 'sites' | 'files' | 'database' | 'access' | 'editorial' | 'keptFiles' | 'log'>;
 
 /** A year for browsers, because the bytes never change; a day at the edge, which is told when an item drops its file. */
 const kept = 'public, max-age=31536000, immutable';
@@ -30,7 +31,8 @@ interface Sent {
 }
 
 /** Files of the host's site, or of a site that it gathers, by the hash of their bytes: those that everyone may have, and the way to others. */
-export function addFiles(server: FastifyInstance, { sites, files, database, access, keptFiles, log }: Parts): void {
+export function addFiles(server: FastifyInstance, parts: Parts): void {
+  const { sites, files, database, access, editorial, keptFiles, log } = parts;
   const published = postgresPublishedFiles(database);
 
   server.route<{ Params: { sha256: string }; Querystring: { form?: unknown } }>({
@@ -46,6 +48,10 @@ export function addFiles(server: FastifyInstance, { sites, files, database, acce
       const sha256 = made ?? named;
       const file = await firstOpen(await published.find(readable, sha256));
       if (file) return send(request, reply, { sha256, file, isFinal: made !== undefined });
+      const token = previewOfReferrer(request);
+      const prepared = token && (await editorial.previewedItem(ownSite(host), token));
+      const found = prepared && (await firstOpen(await published.find([host.id], sha256, prepared)));
+      if (found) return sendPrepared(request, reply, { sha256, file: found });
       const place = await firstOpen(await keptFiles.places(readable, sha256));
       if (!place) return nothingHere(reply);
       const stream = await playedByAll(place);
@@ -76,6 +82,12 @@ export function addFiles(server: FastifyInstance, { sites, files, database, acce
       .redirect(`/rc-pub/front/files/download?id=${item}-${position}${form ? `&form=${form}` : ''}`, 302);
   }
 
+  /** The pictures of a page that is only prepared, for whoever sees that page. */
+  function sendPrepared(request: FastifyRequest, reply: FastifyReply, { sha256, file }: Sent) {
+    reply.headers(fileHeaders(file.contentType)).headers(previewHeaders);
+    return sendStored(request, reply, { sha256, bytes: file.bytes }, { files, log });
+  }
+
   async function send(request: FastifyRequest, reply: FastifyReply, sent: Sent) {
     const { sha256, file, keys = [], isFinal = true } = sent;
     reply.headers(fileHeaders(file.contentType));
@@ -83,8 +95,8 @@ export function addFiles(server: FastifyInstance, { sites, files, database, acce
       'cache-control': isFinal ? kept : keptUntilMade,
       'surrogate-control': isFinal ? keptAtEdge : keptPlace,
     });
-    const shown = [...file.items.map(itemKey), ...keys];
-    if (shown.length > 0) reply.header('xkey', shown.join(' '));
+    const surrogateKeys = [...file.items.map(itemKey), ...keys];
+    if (surrogateKeys.length > 0) reply.header('xkey', surrogateKeys.join(' '));
     return sendStored(request, reply, { sha256, bytes: file.bytes }, { files, log });
   }
 }

@@ -25,11 +25,12 @@ test('a server that is about to end says so at once, and answers all else until 
 
 test('servers tell how the workers’ work goes', async () => {
   await portal.owner.query(
-    `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error) values ('index', 3, 77, 1, 'infinity', 5, 'x')`,
+    `insert into dirty_mark (sink, site_id, item_id, revision, due_at, attempts, last_error)
+      select 'index', 3, number, 1, 'infinity', 5, 'x' from generate_series(1, 60) number`,
   );
   const { body } = await createMetricsServer(portal.app).inject('/metrics');
-  expect(body).toContain('imprint_marks{state="parked"} 1');
-  expect(body).toContain('imprint_marks{state="waiting"} 1');
+  expect(body).toContain('imprint_marks{state="parked"} 60');
+  expect(body).toContain('imprint_marks{state="waiting"} 60');
 });
 
 test('a proxy is told to fetch certificates for hosts of sites alone', async () => {

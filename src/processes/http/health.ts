@@ -6,7 +6,7 @@ import type { App } from '../create-app.ts';
 import { limits } from '../limits.ts';
 import { registerMetrics, siteAnswers, siteSeconds } from '../metrics.ts';
 import type { Leaving } from '../stop-gracefully.ts';
-import { addEngineMetrics } from './engine-metrics.ts';
+import { addEngineMetrics, answersPool, inTime } from './engine-metrics.ts';
 import { hostOf } from './request-context.ts';
 
 /** What the site's port tells of the process: that it lives, which edges ask. All else is reported at a port of its own. */
@@ -40,17 +40,17 @@ export function addHealth(server: FastifyInstance, app: App, leaving?: Leaving):
 /** For those who run the installation: whether a process can work, and how it does. Readers never reach this port. */
 export function createMetricsServer(
   { database, knownHosts, settings }: Pick<App, 'database' | 'knownHosts' | 'settings'>,
-  standingStill: () => readonly string[] = () => [],
+  stalledParts: () => readonly string[] = () => [],
 ): FastifyInstance {
   const server = fastify();
   // A process whose work stands still is not healed by waiting: whoever looks after it starts it again.
   server.get('/healthz', async (_, reply) => {
-    const parts = standingStill();
+    const parts = stalledParts();
     return reply
       .code(parts.length > 0 ? 503 : 200)
       .send(parts.length > 0 ? { status: 'stands still', parts } : { status: 'alive' });
   });
-  // A proxy that fetches certificates when a host is asked for the first time asks here whether to (Caddy's on_demand_tls).
+  // A proxy that fetches certificates when a host is requested the first time asks here whether to (Caddy's on_demand_tls).
   server.get<{ Querystring: { domain?: unknown } }>('/known-host', async ({ query }, reply) => {
     const host = String(query.domain).toLowerCase();
     // Until there is a site, whoever makes the first one comes by the main domain.
@@ -59,10 +59,7 @@ export function createMetricsServer(
     return reply.code(isKnown ? 200 : 404).send({ status: isKnown ? 'known' : 'unknown' });
   });
   server.get('/readyz', async (_, reply) => {
-    const ready = await database.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const ready = await answersPool(database);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'waiting for the database' });
   });
   server.get('/metrics', async (_, reply) => reply.type(register.contentType).send(await register.metrics()));
@@ -85,7 +82,7 @@ export function addJobMetrics({ editorial, securityEvents, log }: Pick<App, 'edi
       .finally(() => {
         pending = undefined;
       });
-    return pending;
+    return inTime(pending, undefined);
   };
   register.registerMetric(
     new Gauge({
@@ -98,7 +95,7 @@ export function addJobMetrics({ editorial, securityEvents, log }: Pick<App, 'edi
         this.reset();
         if (!reported) return;
         this.set({ state: 'waiting' }, reported.waiting);
-        this.set({ state: 'parked' }, reported.late.filter(({ isParked }) => isParked).length);
+        this.set({ state: 'parked' }, reported.parked);
       },
     }),
   );
@@ -123,10 +120,11 @@ export function addJobMetrics({ editorial, securityEvents, log }: Pick<App, 'edi
       labelNames: ['command'],
       registers: [],
       async collect() {
-        const last = await securityEvents.lastCommands().catch((problem: unknown) => {
+        const pending = securityEvents.lastCommands().catch((problem: unknown) => {
           log.warn({ problem }, 'the commands could not be counted');
           return [];
         });
+        const last = await inTime(pending, []);
         for (const { command, seconds } of last) this.set({ command }, seconds);
       },
     }),

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { hideProblems } from './hidden-problems.ts';
 
-const told: object[] = [];
-const note = (facts: object) => told.push(facts);
+const logged: object[] = [];
+const note = (facts: object) => logged.push(facts);
 const server = fastify();
 hideProblems(server, { log: { info: note, warn: note, error: note } as never });
 server.get('/broken', async () => {
@@ -17,8 +17,8 @@ test('a route that breaks tells its reader a number and the log the reason', asy
   expect(answer.statusCode).toBe(500);
   expect(answer.payload).not.toContain('password');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(told).toMatchObject([{ path: '/broken', problem: { message: expect.stringContaining('password') } }]);
-  expect(answer.payload).toContain((told[0] as { requestId: string }).requestId);
+  expect(logged).toMatchObject([{ path: '/broken', problem: { message: expect.stringContaining('password') } }]);
+  expect(answer.payload).toContain((logged[0] as { requestId: string }).requestId);
 });
 
 test('a mistake of whoever asks is named as before', async () => {

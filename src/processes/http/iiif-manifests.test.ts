@@ -44,7 +44,9 @@ const portal = useTestApp(async (app) => {
 
 const read = async (id: string, sld = 'optics') => {
   const answer = await portal.server.inject({
-    ...{ method: 'GET', url: `/iiif/presentation/3/${id}/manifest`, headers: { host: `${sld}.localhost` } },
+    method: 'GET',
+    url: `/iiif/presentation/3/${id}/manifest`,
+    headers: { host: `${sld}.localhost` },
   });
   const names = answer.statusCode === 200 ? answer.json().items.map(({ label }: { label: object }) => label) : [];
   return { code: answer.statusCode, headers: answer.headers, body: answer.body, names };

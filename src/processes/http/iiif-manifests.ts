@@ -32,9 +32,9 @@ export function addIiifManifests(server: FastifyInstance, app: App): void {
     const document = JSON.stringify(manifest(found.of, pictures, app.origins.ofHost(hostOf(request))));
     if (!isAnyone(context)) return reply.header('cache-control', 'private, no-store').send(document);
     // Of a long row the first have their keys; the rest is fresh within a minute anyway.
-    const shown = found.pictures.flatMap((picture) => [picture.id, ...(picture.paper ? [picture.paper] : [])]);
+    const listed = found.pictures.flatMap((picture) => [picture.id, ...(picture.paper ? [picture.paper] : [])]);
     const keys = new Set(
-      [frameKey(host.id), frameKey(site.value.target.id), ...[id, ...shown].map(itemKey)].slice(0, 150),
+      [frameKey(host.id), frameKey(site.value.target.id), ...[id, ...listed].map(itemKey)].slice(0, 150),
     );
     return reply
       .headers(edgeHeaders({ keys, worth: { isDegraded: false, isKeyed: true } }, limits.edge))

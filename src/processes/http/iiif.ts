@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { imageInfo, infoType, profile } from '../../features/discovery/iiif/domain/image-info.ts';
-import { canonicalParts, cutAsked } from '../../features/discovery/iiif/domain/image-request.ts';
+import { canonicalParts, readImageRequest } from '../../features/discovery/iiif/domain/image-request.ts';
 import type { ZoomedPicture } from '../../features/discovery/iiif/store/postgres-pictures.ts';
 import { type RequestContext, readerOf } from '../../platform/contract/request-context.ts';
 import { createFairShare } from '../../platform/kernel/fair-share.ts';
@@ -49,7 +49,7 @@ export const addPreflight = (server: FastifyInstance): void => {
   );
 };
 
-interface Shown {
+interface PublicPicture {
   readonly item: Id;
   readonly site: SiteContext;
   readonly host: number;
@@ -68,24 +68,24 @@ export function addIiif(server: FastifyInstance, app: App): void {
     const [, item, position] = /^(\d{1,19})-(\d{1,6})$/.exec(named) ?? [];
     if (item === undefined || ![0, 1, 4].includes(parts.length)) return refuse(reply, 404);
     if (parts.length === 1 && parts[0] !== 'info.json') return refuse(reply, 404);
-    const shown = await find(request, item, Number(position));
-    if (typeof shown === 'number') return refuse(reply, shown);
-    if (parts.length === 0) return keep(reply, shown).redirect(`${shown.address}/info.json`, 303);
-    if (parts.length === 1) return sendInfo(reply, shown);
-    const cut = cutAsked(parts, shown.picture);
+    const published = await find(request, item, Number(position));
+    if (typeof published === 'number') return refuse(reply, published);
+    if (parts.length === 0) return keep(reply, published).redirect(`${published.address}/info.json`, 303);
+    if (parts.length === 1) return sendInfo(reply, published);
+    const cut = readImageRequest(parts, published.picture);
     if (!cut.ok) return refuse(reply, cut.failure);
     const [canonical, sized] = (['canonical', 'sized'] as const).map((form) =>
-      canonicalParts(cut.value, shown.picture, form),
+      canonicalParts(cut.value, published.picture, form),
     );
-    const asked = parts.join('/');
-    // One part of a picture is made and kept once, in however many ways it can be asked for.
-    if (asked !== canonical && asked !== sized)
-      return keep(reply, shown).redirect(`${shown.address}/${canonical}`, 302);
-    return sendCut(request, reply, shown, cut.value, `${canonical}`);
+    const path = parts.join('/');
+    // One part of a picture is made and kept once, in however many ways it can be requested.
+    if (path !== canonical && path !== sized)
+      return keep(reply, published).redirect(`${published.address}/${canonical}`, 302);
+    return sendCut(request, reply, published, cut.value, `${canonical}`);
   });
 
   /** The picture, or why this reader has none. */
-  async function find(request: FastifyRequest, item: Id, position: number): Promise<Shown | number> {
+  async function find(request: FastifyRequest, item: Id, position: number): Promise<PublicPicture | number> {
     const host = await app.sites.byHost(hostOf(request));
     if (host?.state !== 'open') return 404;
     const site = await app.siteOfItem(ownSite(host, host.gathers), item);
@@ -100,14 +100,14 @@ export function addIiif(server: FastifyInstance, app: App): void {
   async function sendCut(
     request: FastifyRequest,
     reply: FastifyReply,
-    shown: Shown,
+    published: PublicPicture,
     cut: PictureCut,
     canonical: string,
   ) {
-    const { picture, address, context, site } = shown;
+    const { picture, address, context, site } = published;
     const tag = `"${createHash('sha256').update(`${picture.sha256} ${canonical}`).digest('base64url').slice(0, 22)}"`;
     const send = (code: number, bytes?: Buffer) =>
-      keep(reply, shown)
+      keep(reply, published)
         .code(code)
         .headers({
           ...fileHeaders(types[cut.format]),
@@ -137,11 +137,11 @@ export function addIiif(server: FastifyInstance, app: App): void {
   }
 }
 
-function sendInfo(reply: FastifyReply, shown: Shown) {
-  return keep(reply, shown)
+function sendInfo(reply: FastifyReply, published: PublicPicture) {
+  return keep(reply, published)
     .type(infoType)
     .header('link', `<${profile}>;rel="profile"`)
-    .send(JSON.stringify(imageInfo(shown.address, shown.picture)));
+    .send(JSON.stringify(imageInfo(published.address, published.picture)));
 }
 
 /** As its page decides it. */
@@ -151,7 +151,7 @@ async function mayRead(app: App, site: SiteContext, context: RequestContext, ite
 }
 
 /** What a reader's own grounds open is for this reader alone; the rest is kept until the picture, its paper or its site changes. */
-function keep(reply: FastifyReply, { item, picture, site, host, context }: Shown): FastifyReply {
+function keep(reply: FastifyReply, { item, picture, site, host, context }: PublicPicture): FastifyReply {
   reply.headers(openToViewers);
   const { edgeSeconds, browserSeconds, privateSeconds } = limits.pictures;
   if (!isAnyone(context)) return reply.header('cache-control', `private, max-age=${privateSeconds}`);

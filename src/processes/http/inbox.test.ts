@@ -62,8 +62,12 @@ const opens = async (openInbox: boolean) => {
   );
 };
 const service = (more: object = {}) => ({
-  ...{ id: null, name: 'Sample Reviews', origin: `${reviews}/`, inbox: hooks.address('/inbox') },
-  ...{ offers: ['review'], ...more },
+  id: null,
+  name: 'Sample Reviews',
+  origin: `${reviews}/`,
+  inbox: hooks.address('/inbox'),
+  offers: ['review'],
+  ...more,
 });
 
 beforeEach(async () => {
@@ -152,8 +156,8 @@ describe('the inbox', () => {
   });
 
   test('is found from the page of a paper, and says what it takes', async () => {
-    const asked = await portal.server.inject({ method: 'OPTIONS', url: '/inbox', headers: { host } });
-    expect(asked.headers['accept-post']).toContain('application/ld+json');
+    const options = await portal.server.inject({ method: 'OPTIONS', url: '/inbox', headers: { host } });
+    expect(options.headers['accept-post']).toContain('application/ld+json');
     const read = await portal.server.inject({ url: '/inbox', headers: { host } });
     expect(read.json()).toMatchObject({ '@id': `${origin}/inbox`, contains: [] });
     expect((await send(review(), 'nowhere.localhost')).statusCode).toBe(404);
@@ -234,7 +238,7 @@ describe('a request', () => {
     const id = await know();
     const answer = async (type: string, inReplyTo: string) =>
       (await send({ ...review(), type, inReplyTo, object: { id: inReplyTo }, summary: type })).statusCode;
-    const asked = async () => {
+    const sentRequest = async () => {
       await ask(id);
       await work();
       const [{ message }] = (await rows(
@@ -242,9 +246,9 @@ describe('a request', () => {
       )) as [{ message: string }];
       return message;
     };
-    const first = await asked();
+    const first = await sentRequest();
     expect(await answer('TentativeReject', first)).toBe(202);
-    const second = await asked();
+    const second = await sentRequest();
     // A second thought about the first, while the answer to the second is out.
     expect(await answer('Accept', first)).toBe(202);
     expect(await requests()).toMatchObject([{ answer: null }, { answer: 'tentatively-rejected', words: 'Accept' }]);

@@ -42,13 +42,13 @@ async function depart(url = '/thesisDetails?columnId=5') {
   });
   browser = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   const to = new URL(String(answer.headers.location));
-  const asked = inflateRawSync(Buffer.from(to.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
+  const samlRequest = inflateRawSync(Buffer.from(to.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
   return {
     to,
-    asked,
+    samlRequest,
     relay: to.searchParams.get('RelayState') ?? '',
     cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '',
-    request: /ID="(_[0-9a-f]+)"/.exec(asked)?.[1] ?? '',
+    request: /ID="(_[0-9a-f]+)"/.exec(samlRequest)?.[1] ?? '',
   };
 }
 
@@ -61,7 +61,8 @@ const arrive = (relay: string, response: string, host = 'closed', cookie = brows
     headers: {
       ...headers(host),
       // As a page of the institution sends it.
-      ...{ origin: 'https://idp.example', 'sec-fetch-site': 'cross-site' },
+      origin: 'https://idp.example',
+      'sec-fetch-site': 'cross-site',
       'content-type': 'application/x-www-form-urlencoded',
       cookie,
     },
@@ -87,9 +88,9 @@ test('institutions that offer a login are listed for their own site only', async
 
 describe('a reader who logs in at an institution', () => {
   test('is asked there, comes back to the page, and reads through it', async () => {
-    const { to, asked, relay, request } = await depart();
+    const { to, samlRequest, relay, request } = await depart();
     expect(to.origin + to.pathname).toBe('https://idp.example/sso');
-    expect(asked).toContain(`AssertionConsumerServiceURL="${origin}/saml/acs"`);
+    expect(samlRequest).toContain(`AssertionConsumerServiceURL="${origin}/saml/acs"`);
     const answer = await arrive(relay, app.answer({ origin, request }));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/thesisDetails?columnId=5']);
     expect(answer.headers['cache-control']).toBe('private, no-store');

@@ -11,7 +11,10 @@ const [letters, open, older, newer, hidden, volume, handbook, continuous] = [1, 
 ) as [string, string, string, string, string, string, string, string];
 
 const item = (id: string, kind: string, title: string, more = {}) => ({
-  ...{ id, kind, status: 'published', titles: { en: title, zh: `${title}（中文）` } },
+  id,
+  kind,
+  status: 'published',
+  titles: { en: title, zh: `${title}（中文）` },
   ...more,
 });
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

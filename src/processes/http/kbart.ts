@@ -5,7 +5,6 @@ import {
   titleListName,
   writeTitleList,
 } from '../../features/discovery/records/kbart/title-list.ts';
-import { createFairShare } from '../../platform/kernel/fair-share.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { App } from '../create-app.ts';
@@ -23,21 +22,20 @@ const query = z.object({
 /** /kbart.txt: the site's journals and books as libraries' knowledge bases read them (KBART, phase II). */
 export function addTitleLists(server: FastifyInstance, app: App): void {
   const { origins, configuration, records, clock } = app;
-  const share = createFairShare<number>(() => limits.registryFiles.share);
   server.get('/kbart.txt', async (request, reply) => {
     const refuse = (code: number, words: string) =>
       reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
     const site = await openSite(app, request, reply);
     if (!site) return reply;
-    const asked = query.safeParse(request.query);
-    if (!asked.success) return refuse(400, 'Only package=open and since=YYYY-MM-DD are understood.');
-    const contents: TitleListContents = asked.data.package ?? 'all';
+    const parsed = query.safeParse(request.query);
+    if (!parsed.success) return refuse(400, 'Only package=open and since=YYYY-MM-DD are understood.');
+    const contents: TitleListContents = parsed.data.package ?? 'all';
     const { header } = await configuration(ownSite(site));
     const provider = textFor(header.name, 'en', site.defaultLanguage);
     const name = titleListName(provider, site.sld, contents, clock.now().toISOString().slice(0, 10));
     const language = site.defaultLanguage;
-    const served = await share.serve(site.id, async () => {
-      const titles = records.titleLists.titles(site.id, language, { since: asked.data.since ?? null });
+    const served = await records.listShare.serve(site.id, async () => {
+      const titles = records.titleLists.titles(site.id, language, { since: parsed.data.since ?? null });
       keepAnHour(reply, site.id, 'text/plain; charset=utf-8').header(
         'content-disposition',
         `attachment; filename="${name}"`,

@@ -25,7 +25,7 @@ export interface ReadyDocument {
   readonly frame: bigint | undefined;
 }
 
-/** Where a kept page lies; its id names all that the page depends on beside its keys. */
+/** Where a kept page lies; its id names all that the page depends on in addition to its keys. */
 export interface PagePlace {
   readonly site: number;
   readonly id: string;
@@ -84,7 +84,7 @@ export function createPageKeeper(pages: KeptPages, log: Log, hearFrame: (site: n
     },
 
     /**
-     * Who asks for a page while it is being made gets that one. It is kept after it was handed out: nobody waits for that. Beside many
+     * Who asks for a page while it is being made gets that one. It is kept after it was handed out: nobody waits for that. Next to many
      * others it is left out, and the next reader's answer is kept.
      */
     makeOnce(place: PagePlace | undefined, make: () => Promise<ReadyDocument | undefined>) {

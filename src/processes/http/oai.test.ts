@@ -6,13 +6,19 @@ import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { idOf } from '../../platform/kernel/id.ts';
 
 const journal = idOf(1, 1);
-const thing = (site: number, number: number, kind: string, more = {}) => ({
-  ...{ id: idOf(site, number), kind, status: 'published', titles: { en: `${kind} ${number}`, zh: `文${number}` } },
+const item = (site: number, number: number, kind: string, more = {}) => ({
+  id: idOf(site, number),
+  kind,
+  status: 'published',
+  titles: { en: `${kind} ${number}`, zh: `文${number}` },
   published_on: `2026-01-${number}`,
   ...more,
 });
 const paper = (site: number, number: number, more = {}) => ({
-  ...{ id: idOf(site, number), type: 'research-article', publication_type: 0, access_type: 0 },
+  id: idOf(site, number),
+  type: 'research-article',
+  publication_type: 0,
+  access_type: 0,
   ...more,
 });
 const part = { en: 'Letters', zh: '快报' };
@@ -24,14 +30,14 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 4, sld: 'closed', columns: { maintenance: true } });
   await storeSite(app, { id: 5, sld: 'empty' });
   await storeRows(app, 1, 'item', [
-    thing(1, 1, 'journal', { titles: { en: 'Journal of Light' } }),
-    thing(1, 11, 'article', { doi: '10.5555/a', titles: { en: 'Light < dark & "more"' }, keywords: { en: ['laser'] } }),
-    thing(1, 12, 'article'),
-    thing(1, 13, 'article', { status: 'draft' }),
-    thing(1, 14, 'article', { status: 'withdrawn', withdrawn_on: '2026-02-02' }),
-    thing(1, 20, 'book'),
-    thing(1, 21, 'news'),
-    thing(1, 22, 'figure'),
+    item(1, 1, 'journal', { titles: { en: 'Journal of Light' } }),
+    item(1, 11, 'article', { doi: '10.5555/a', titles: { en: 'Light < dark & "more"' }, keywords: { en: ['laser'] } }),
+    item(1, 12, 'article'),
+    item(1, 13, 'article', { status: 'draft' }),
+    item(1, 14, 'article', { status: 'withdrawn', withdrawn_on: '2026-02-02' }),
+    item(1, 20, 'book'),
+    item(1, 21, 'news'),
+    item(1, 22, 'figure'),
   ]);
   await storeRows(app, 1, 'journal', [{ id: journal, issn: '1234-5679', publishers: { en: 'Sample Press' } }]);
   await storeRows(app, 1, 'article', [
@@ -42,14 +48,16 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'book', [{ id: idOf(1, 20) }]);
   await storeRows(app, 1, 'figure', [{ id: idOf(1, 22), article_id: idOf(1, 11), position: 1 }]);
-  await storeRows(app, 2, 'item', [thing(2, 11, 'article')]);
+  await storeRows(app, 2, 'item', [item(2, 11, 'article')]);
   await storeRows(app, 2, 'article', [paper(2, 11)]);
   await tellHarvesters(app.app);
 });
 
 const ask = async (sld: string, query: string, headers = {}) => {
   const answer = await portal.server.inject({
-    ...{ method: 'GET', url: `/oai?${query}`, headers: { host: `${sld}.localhost`, ...headers } },
+    method: 'GET',
+    url: `/oai?${query}`,
+    headers: { host: `${sld}.localhost`, ...headers },
   });
   return { status: answer.statusCode, text: answer.body, headers: answer.headers };
 };
@@ -98,7 +106,9 @@ describe('what is harvested', () => {
   test('every format stands in the namespace that is announced for it, and names its schema', async () => {
     const { text } = await ask('optics', 'verb=ListMetadataFormats');
     const formats = all(text, 'metadataPrefix').map((prefix, place) => ({
-      ...{ prefix, namespace: all(text, 'metadataNamespace')[place], schema: all(text, 'schema')[place] },
+      prefix,
+      namespace: all(text, 'metadataNamespace')[place],
+      schema: all(text, 'schema')[place],
     }));
     expect(formats.map(({ prefix }) => prefix)).toEqual(['oai_dc', 'datacite', 'jats']);
     for (const { prefix, namespace, schema } of formats) {
@@ -242,7 +252,9 @@ describe('questions', () => {
 
   test('a form is answered as an address is', async () => {
     const answer = await portal.server.inject({
-      ...{ method: 'POST', url: '/oai', payload: `verb=GetRecord&metadataPrefix=oai_dc&identifier=${oai(11)}` },
+      method: 'POST',
+      url: '/oai',
+      payload: `verb=GetRecord&metadataPrefix=oai_dc&identifier=${oai(11)}`,
       headers: { host: 'optics.localhost', 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(answer.statusCode).toBe(200);

@@ -69,8 +69,8 @@ function send(
   reply.type('text/xml; charset=utf-8');
   // What is wrong in an address could be written in any number of ways, and the edge would keep them all.
   if (isError || request.method === 'POST') return reply.header('cache-control', 'no-store').send(document);
-  const shown = [site, ...works.map((work) => work.site)].map(frameKey);
-  const keys = new Set([...shown, ...works.map(({ id }) => itemKey(id))]);
+  const frames = [site, ...works.map((work) => work.site)].map(frameKey);
+  const keys = new Set([...frames, ...works.map(({ id }) => itemKey(id))]);
   reply.headers(edgeHeaders({ keys, worth: { isDegraded: false, isKeyed: true } }, limits.edge));
   // Two answers that differ in their moment alone are one to whoever has the first.
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

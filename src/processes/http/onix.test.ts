@@ -10,7 +10,12 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'stranger' });
   const item = (id: string, status = 'published') => ({
-    ...{ id, kind: 'book', status, titles: { zh: '光 < 影', en: 'Light' }, language: 'zh', doi: `10.5555/b${id}` },
+    id,
+    kind: 'book',
+    status,
+    titles: { zh: '光 < 影', en: 'Light' },
+    language: 'zh',
+    doi: `10.5555/b${id}`,
     published_on: '2026-01-31',
   });
   await storeRows(app, 1, 'item', [item(sound), item(wrong), item(draft, 'draft')]);

@@ -65,16 +65,23 @@ export async function orderBook(app: Parts, host: Site, context: RequestContext,
   /** What is no published work may be an album of whoever asks, and of nobody else. */
   async function ofAlbum(): Promise<Order | undefined> {
     const handler = app.handlers.find(({ endpoint }) => endpoint.name === 'GET /front/personalAlbum/info');
-    const asked = handler && context.member ? await app.run(handler, context, { id }) : undefined;
-    if (!asked?.ok || !context.member) return undefined;
-    const { name, changedAt } = asked.value as Album;
+    const album = handler && context.member ? await app.run(handler, context, { id }) : undefined;
+    if (!album?.ok || !context.member) return undefined;
+    const { name, changedAt } = album.value as Album;
     const papers = await records.books.papersOfAlbum(portal, context.member.id, id);
     if (papers.length === 0) return undefined;
     const source = `${origin}/personalAlbum?childId=${id}`;
     return {
       book: {
-        ...{ identifier: source, title: name, language: null, creators: [], publisher: '', date: null, rights: null },
-        ...{ source, changedAt },
+        identifier: source,
+        title: name,
+        language: null,
+        creators: [],
+        publisher: '',
+        date: null,
+        rights: null,
+        source,
+        changedAt,
       },
       name: id,
       papers: records.books.papers({

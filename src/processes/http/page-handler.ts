@@ -37,12 +37,12 @@ function handlerOf(build: ServerBuild, mode: PageMode, answerData: Handle): Hand
     const { errors } = found;
     for (const error of Object.values(errors ?? {})) if (isUnexpected(error)) console.error(error);
     if (mode === 'production' && errors) found.errors = withoutReasons(errors);
-    const render = (shown: StaticHandlerContext) =>
+    const render = (result: StaticHandlerContext) =>
       build.entry.module.default(
         request,
-        shown.statusCode,
-        documentHeaders(shown, build.routes),
-        makeEntry(shown, request),
+        result.statusCode,
+        documentHeaders(result, build.routes),
+        makeEntry(result, request),
         context,
       );
     try {
@@ -137,8 +137,8 @@ function entryMaker(build: ServerBuild) {
     const leaf = matches.at(-1)?.route.id ?? '';
     const known = branches.get(leaf);
     if (known) return known;
-    const shown = Object.fromEntries(matches.map(({ route: { id } }) => [id, assets.routes[id]]));
-    const manifest = { ...assets, routes: shown };
+    const routes = Object.fromEntries(matches.map(({ route: { id } }) => [id, assets.routes[id]]));
+    const manifest = { ...assets, routes: routes };
     branches.set(leaf, manifest);
     return manifest;
   };

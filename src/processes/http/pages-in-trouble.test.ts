@@ -44,8 +44,8 @@ beforeAll(() => {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   };
-  const run: typeof app.app.run = (...asked) =>
-    trouble ? Promise.resolve(failed(failure(trouble))) : app.app.run(...asked);
+  const run: typeof app.app.run = (...given) =>
+    trouble ? Promise.resolve(failed(failure(trouble))) : app.app.run(...given);
   addPages(server, { ...app.app, run }, build as unknown as ServerBuild, 'production');
 });
 afterAll(() => server.close());

@@ -36,7 +36,10 @@ async function loader({ context, request }: LoaderFunctionArgs) {
   placeLinks('<https://example.org>; rel="cite-as"');
   placeHtml('head', '<meta name="citation_title">');
   const said = {
-    ...{ pathname, preview, signedIn, name: header.ok ? header.value.name : null },
+    pathname,
+    preview,
+    signedIn,
+    name: header.ok ? header.value.name : null,
     title: news?.ok ? news.value.titles.en : null,
     modules: modules.ok ? modules.value.map(({ titles }) => titles.en) : modules.failure,
   };
@@ -48,7 +51,12 @@ beforeAll(() => {
   const build = {
     entry: { module: {} },
     routes: { root: { id: 'root', path: '*', module: { loader } } },
-    ...{ future: {}, basename: '/', isSpaMode: false, ssr: true, prerender: [], routeDiscovery: { mode: 'initial' } },
+    future: {},
+    basename: '/',
+    isSpaMode: false,
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
   };
   addTheme(server, portal.app);
   addPages(server, portal.app, build as unknown as ServerBuild, 'production', 'one');
@@ -76,7 +84,11 @@ const outcomeOf = async (url: string) => (await open(url)).said.preview;
 /** A link as we would have signed it. */
 const signed = (wanted: Partial<PreviewLink>) =>
   createPreviewTokens(portal.app.keysFor('previews')).write({
-    ...{ site: 1, kind: 'news', id: 'one', made: Date.now(), until: Date.now() + 60_000 },
+    site: 1,
+    kind: 'news',
+    id: 'one',
+    made: Date.now(),
+    until: Date.now() + 60_000,
     ...wanted,
   });
 
@@ -108,7 +120,8 @@ beforeAll(async () => {
 describe('the link of a preview', () => {
   test('shows the newest draft to whoever has it, and everybody else the page as it is', async () => {
     expect((await open(address)).said).toMatchObject({
-      ...{ title: 'As drafted', signedIn: false },
+      title: 'As drafted',
+      signedIn: false,
       preview: { state: 'draft', until: expect.stringMatching(/Z$/), token: expect.any(String) },
     });
     expect((await open(address, editor.headers)).said).toMatchObject({ title: 'As drafted', signedIn: false });

@@ -14,6 +14,12 @@ export const previewToken = ({ query }: FastifyRequest): string | undefined => {
   return Array.isArray(given) ? given[0] : given;
 };
 
+/** The token of the page that asks for a picture: such pages give their whole address to their own site, and to nobody else. */
+export function previewOfReferrer({ headers: { referer } }: FastifyRequest): string | undefined {
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  return new URL(referer).searchParams.get(parameter) ?? undefined;
+}
+
 /** Nobody keeps it, finds it or is told its address by the page. */
 export const previewHeaders = {
   'cache-control': 'private, no-store',
@@ -55,7 +61,7 @@ export function createPreviews({ sites, editorial }: Pick<App, 'sites' | 'editor
 }
 
 /** What belongs to a page, as it would be if what the page shows were published; as it is, if the link shows nothing. */
-export async function lookThroughPreview<Found extends object>(
+export async function findInPreview<Found extends object>(
   { sites, editorial }: Pick<App, 'sites' | 'editorial'>,
   request: FastifyRequest,
   find: () => Promise<Found>,
@@ -70,20 +76,20 @@ export async function lookThroughPreview<Found extends object>(
 /** A home page stands at several addresses. */
 const homes = ['/', '/homenav', '/scanhome'];
 
-/** Of a page that is open already its data are asked for. */
+/** The suffix of requests for the data of an open page. */
 const dataEnding = /\.data$/;
 
-/** Whether what was asked for is this address, with whatever else it says. */
-function isAt(asked: string, address: string): boolean {
-  const [one, other] = [urlOf(asked), urlOf(address)];
+/** Whether the requested address is this one, with any further parameters. */
+function isAt(requested: string, address: string): boolean {
+  const [one, other] = [urlOf(requested), urlOf(address)];
   const paths = [one, other].map(({ pathname }) => pathname.replace(dataEnding, '').toLowerCase());
   const isSame = paths[0] === paths[1] || paths.every((path) => homes.includes(path));
   return isSame && [...other.searchParams].every(([name, value]) => one.searchParams.get(name) === value);
 }
 
-/** What was asked for, at the address that a thing would have. */
-function movedTo(asked: string, address: string): string {
-  const [moved, to] = [urlOf(asked), urlOf(address)];
+/** The requested address, moved to the one that the item would have. */
+function movedTo(requested: string, address: string): string {
+  const [moved, to] = [urlOf(requested), urlOf(address)];
   const ending = dataEnding.exec(moved.pathname)?.[0] ?? '';
   if (to.pathname !== '/') moved.pathname = to.pathname + ending;
   for (const [name, value] of to.searchParams) moved.searchParams.set(name, value);

@@ -15,7 +15,10 @@ const portal = useTestApp(async (app) => {
     1,
     'item',
     [journal, unnumbered].map((id) => ({
-      ...{ id, kind: 'journal', status: 'published', titles: { zh: '样刊', en: `Sample Letters ${id}` } },
+      id,
+      kind: 'journal',
+      status: 'published',
+      titles: { zh: '样刊', en: `Sample Letters ${id}` },
     })),
   );
   await storeRows(app, 1, 'journal', [
@@ -30,7 +33,11 @@ const portal = useTestApp(async (app) => {
   await paper(
     10,
     {
-      ...{ first_page: '7', last_page: '19', volume: '3', received_on: '2025-12-01', type: 'correction' },
+      first_page: '7',
+      last_page: '19',
+      volume: '3',
+      received_on: '2025-12-01',
+      type: 'correction',
       abstracts: {
         zh: '<p>摘要</p>',
         en: '<h3>Aim:</h3><p>H<sub>2</sub>O &lt; 1</p><h3>Results</h3><p>None.</p>',
@@ -47,7 +54,10 @@ const portal = useTestApp(async (app) => {
   const author = { article_id: idOf(1, 10), role: 'author', type: 'person' };
   await storeRows(app, 1, 'contributor', [
     {
-      ...{ ...author, position: 1, affiliations: [1], orcid: '0000-0002-1825-0097' },
+      ...author,
+      position: 1,
+      affiliations: [1],
+      orcid: '0000-0002-1825-0097',
       names: { zh: { full: '李伟' }, en: { full: 'Wei Li', given: 'Wei', family: 'Li' } },
     },
     { ...author, position: 2, names: { en: { full: 'Aristotle' } } },

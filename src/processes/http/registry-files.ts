@@ -9,7 +9,6 @@ import {
   pubmedHead,
 } from '../../features/discovery/records/pubmed/pubmed-article.ts';
 import { idInput } from '../../platform/contract/fields.ts';
-import { createFairShare } from '../../platform/kernel/fair-share.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import { textFor } from '../../platform/kernel/text.ts';
 import type { WorkRecord } from '../../platform/kernel/work-record.ts';
@@ -22,14 +21,14 @@ import { comeLater, sendWhileMade } from './send-while-made.ts';
 const since = z.iso.date().optional();
 const ofPapers = z.object({ journal: idInput.optional(), since });
 const ofBooks = z.object({ since });
-type Asked = z.infer<typeof ofPapers>;
+type Query = z.infer<typeof ofPapers>;
 
 /** What a registry takes as a file that editors upload. */
 interface RegistryFile {
   readonly name: string;
   readonly query: typeof ofPapers | typeof ofBooks;
   readonly understood: string;
-  readonly read: (records: App['records'], site: number, asked: Asked) => AsyncIterable<WorkRecord>;
+  readonly read: (records: App['records'], site: number, query: Query) => AsyncIterable<WorkRecord>;
   readonly takes: (record: WorkRecord) => boolean;
   readonly head: (sender: string, at: string) => string;
   readonly write: (record: WorkRecord, origin: string) => string;
@@ -46,18 +45,32 @@ const papers = (isOpen: boolean): Pick<RegistryFile, 'query' | 'understood' | 'r
 
 const files: readonly RegistryFile[] = [
   {
-    ...{ ...papers(true), name: 'doaj', takes: isForDoaj, head: () => doajHead, write: doajRecord, end: doajEnd },
+    ...papers(true),
+    name: 'doaj',
+    takes: isForDoaj,
+    head: () => doajHead,
+    write: doajRecord,
+    end: doajEnd,
     nothing: 'There is no paper that everybody may read, in a journal with an ISSN.',
   },
   {
-    ...{ ...papers(false), name: 'pubmed', takes: isForPubMed },
-    ...{ head: () => pubmedHead, write: pubmedArticle, end: pubmedEnd },
+    ...papers(false),
+    name: 'pubmed',
+    takes: isForPubMed,
+    head: () => pubmedHead,
+    write: pubmedArticle,
+    end: pubmedEnd,
     nothing: 'There is no paper in a journal with an ISSN and a publisher.',
   },
   {
-    ...{ name: 'onix', query: ofBooks, understood: 'Only since=YYYY-MM-DD is understood.' },
-    read: (records, site, asked) => records.listedBooks.read(site, asked.since ?? null),
-    ...{ takes: isForOnix, head: onixHead, write: onixProduct, end: onixEnd },
+    name: 'onix',
+    query: ofBooks,
+    understood: 'Only since=YYYY-MM-DD is understood.',
+    read: (records, site, query) => records.listedBooks.read(site, query.since ?? null),
+    takes: isForOnix,
+    head: onixHead,
+    write: onixProduct,
+    end: onixEnd,
     nothing: 'There is no book with an ISBN.',
   },
 ];
@@ -65,17 +78,16 @@ const files: readonly RegistryFile[] = [
 /** /doaj.xml, /pubmed.xml, /onix.xml: papers or books of a site, as its editors upload them to a registry. */
 export function addRegistryFiles(server: FastifyInstance, app: App): void {
   const { origins, records, configuration, clock } = app;
-  const share = createFairShare<number>(() => limits.registryFiles.share);
   for (const file of files)
     server.get(`/${file.name}.xml`, async (request, reply) => {
       const refuse = (code: number, words: string) =>
         reply.code(code).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words);
       const site = await openSite(app, request, reply);
       if (!site) return reply;
-      const asked = file.query.safeParse(request.query);
-      if (!asked.success) return refuse(400, file.understood);
-      const served = await share.serve(site.id, async () => {
-        const works = taken(file, file.read(records, site.id, asked.data));
+      const query = file.query.safeParse(request.query);
+      if (!query.success) return refuse(400, file.understood);
+      const served = await records.listShare.serve(site.id, async () => {
+        const works = taken(file, file.read(records, site.id, query.data));
         const first = await works.next();
         // No format has an empty list.
         if (first.done) return refuse(404, file.nothing);

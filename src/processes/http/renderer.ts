@@ -7,14 +7,14 @@ import type { ReadyDocument } from './kept-pages.ts';
 export type Site = NonNullable<Awaited<ReturnType<App['sites']['byHost']>>>;
 export type Rendered = Omit<ReadyDocument, 'frame'>;
 
-/** A page to be made, as it was asked for. */
-interface Asked {
+/** The request of a page to render. */
+interface PageRequest {
   readonly request: FastifyRequest;
   readonly context: RequestContext;
   readonly site: Site | undefined;
-  /** In place of the address that was asked for. */
+  /** Replaces the requested address. */
   readonly address?: string;
   readonly preview?: Preview;
 }
 
-export type Renderer = (asked: Asked) => Promise<Rendered | undefined>;
+export type Renderer = (request: PageRequest) => Promise<Rendered | undefined>;

@@ -5,7 +5,10 @@ import { requestContext } from './request-context.ts';
 
 const countryOf = async (from: string, said: string, header = 'x-country') => {
   const request = {
-    ...{ id: 'one', ip: '203.0.113.1', method: 'GET', query: {} },
+    id: 'one',
+    ip: '203.0.113.1',
+    method: 'GET',
+    query: {},
     socket: { remoteAddress: from },
     headers: { host: 'optics.localhost', 'x-country': said },
   } as unknown as FastifyRequest;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { hostNameOf } from '../../platform/contract/host-name.ts';
 import type { Member, RequestContext } from '../../platform/contract/request-context.ts';
 import { isLanguage, type Language } from '../../platform/kernel/language.ts';
 import { grantCookie } from '../../platform/ports/access.ts';
@@ -8,8 +9,7 @@ import type { App } from '../create-app.ts';
 
 const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
-export const hostOf = (request: FastifyRequest): string =>
-  (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+export const hostOf = (request: FastifyRequest): string => hostNameOf({ host: request.headers.host ?? '' });
 
 /** A request keeps the id that the edge gave it, so that a reader's report finds all lines of the log. */
 export const requestIdOf = (given: string | string[] | undefined): string => {
@@ -29,7 +29,7 @@ export async function requestContext(
     siteIdHeader: single(request.headers.siteid),
     language: requestedLanguage(request),
     member,
-    session: { held, shown: single(request.headers.token), next: undefined },
+    session: { held, header: single(request.headers.token), next: undefined },
     grant: { held: cookieOf(request.headers.cookie, grantCookie), next: undefined },
     captcha: single(request.headers.captcha) || undefined,
     origin: {
@@ -43,6 +43,7 @@ export async function requestContext(
     trace: {
       address: request.ip,
       agent: single(request.headers['user-agent']) ?? '',
+      isProbe: isProbe(request),
       session: member?.id,
       grant: cookieOf(request.headers.cookie, grantCookie),
       country: countryOf(request, settings.IMPRINT_COUNTRY_HEADER),
@@ -52,6 +53,10 @@ export async function requestContext(
     texts: new Map(),
   };
 }
+
+/** A reader who then goes there asks for it again, or the page tells that it is seen. */
+const isProbe = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'HEAD' || /^\s*prefetch\b/i.test(single(headers['sec-purpose']) ?? single(headers.purpose) ?? '');
 
 /** Whether what is answered to this reader would be answered to everyone. */
 export const isAnyone = ({ member, grant }: Pick<RequestContext, 'member' | 'grant'>): boolean =>

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   capabilityList,
@@ -19,6 +18,7 @@ import { readPartAddress, type SitemapPart } from '../../features/discovery/site
 import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
 import { keepAnHour, openSite } from './open-site.ts';
+import { createListSender } from './send-list.ts';
 
 const xml = 'application/xml; charset=utf-8';
 const atOnce = 5_000;
@@ -28,6 +28,7 @@ const mostChanges = 10_000;
 /** /resourcesync/…: all papers in JATS and what changed of them, for whoever keeps copies (ResourceSync, NISO Z39.99). */
 export function addResourceSync(server: FastifyInstance, app: App): void {
   const { copies } = app.records;
+  const sendList = createListSender();
   const now = () => app.clock.now().toISOString();
 
   const answer = async (
@@ -38,7 +39,8 @@ export function addResourceSync(server: FastifyInstance, app: App): void {
     const site = await openSite(app, request, reply);
     if (!site) return reply;
     const document = await written(app.origins.ofSite(site), site.id);
-    return keepAnHour(reply, site.id, xml).send(typeof document === 'string' ? document : Readable.from(document));
+    keepAnHour(reply, site.id, xml);
+    return typeof document === 'string' ? reply.send(document) : sendList(reply, site.id, document);
   };
 
   server.get('/.well-known/resourcesync', (request, reply) => answer(request, reply, sourceDescription));

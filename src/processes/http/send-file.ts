@@ -12,7 +12,7 @@ interface SentFile {
 
 type Parts = Pick<App, 'files' | 'log'>;
 
-/** Streams a stored file, or the part of it that was asked for. The headers that say what it is and who keeps it are set before. */
+/** Streams a stored file, or the part of it that was requested. The headers that say what it is and who keeps it are set before. */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,7 +126,7 @@ function dispositionOf({ name, inline }: FileAnswer, mayShow: boolean): string {
 }
 
 /** What a browser may show by itself. SVG is left out: opened as a document it could run scripts under the site's name. */
-const shownInline = [
+const inlineTypes = [
   /^image\/(png|jpeg|gif|webp|avif|bmp|tiff|apng)$/,
   /^(audio|video)\/[\w.+-]+$/,
   /^application\/(pdf|json|vnd\.apple\.mpegurl)$/,
@@ -141,7 +141,7 @@ const onlyOnOwnPages = "frame-ancestors 'self'";
 /** The headers of a file that anyone may have: what it is, and that it can do nothing but be looked at. */
 export function fileHeaders(contentType: string): Record<string, string> {
   const bare = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const inline = shownInline.some((type) => type.test(bare));
+  const inline = inlineTypes.some((type) => type.test(bare));
   return {
     'content-type': isText.test(bare) ? `${bare}; charset=utf-8` : bare,
     'content-disposition': inline ? 'inline' : 'attachment',

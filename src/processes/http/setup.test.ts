@@ -37,16 +37,18 @@ const fieldOf = (html: string, name: string) => new RegExp(`name="${name}" value
 const keyIn = (html: string): Buffer => bytesOfBase32(/data-part="key">([A-Z2-7]+)</.exec(html)?.[1] ?? '');
 
 const whole = {
-  ...{ step: 'create', userName: 'first', name: 'Ada Lin', email: 'ada@example.org' },
-  ...{ password: 'Lantern7Quiet', confirmPassword: 'Lantern7Quiet' },
-  ...{
-    sld: 'optics',
-    nameZh: '光学',
-    nameEn: 'Optics',
-    languages: ['zh', 'en'],
-    defaultLanguage: 'en',
-    template: 'journal',
-  },
+  step: 'create',
+  userName: 'first',
+  name: 'Ada Lin',
+  email: 'ada@example.org',
+  password: 'Lantern7Quiet',
+  confirmPassword: 'Lantern7Quiet',
+  sld: 'optics',
+  nameZh: '光学',
+  nameEn: 'Optics',
+  languages: ['zh', 'en'],
+  defaultLanguage: 'en',
+  template: 'journal',
 };
 
 test('a server whose database is away, or has no tables yet, says so in its log and goes on; its token follows', async () => {
@@ -124,9 +126,9 @@ test('what is missing is said field by field, and nothing is made', async () => 
 
 test('of two who finish at the same moment one is the operator, with a site that answers, and the setup is gone', async () => {
   const token = await tokenInLog();
-  const shown = await send({ token, step: 'enter' });
-  const sealed = fieldOf(shown.body, 'sealed').replaceAll('&amp;', '&');
-  const code = codeOf(keyIn(shown.body), stepAt(new Date()));
+  const formPage = await send({ token, step: 'enter' });
+  const sealed = fieldOf(formPage.body, 'sealed').replaceAll('&amp;', '&');
+  const code = codeOf(keyIn(formPage.body), stepAt(new Date()));
   const answers = await Promise.all([
     send({ ...whole, token, sealed, code }),
     send({ ...whole, token, sealed, code, userName: 'second', email: 'second@example.org', sld: 'other' }),

@@ -27,8 +27,8 @@ function pieces() {
 test('visitors of a site share its frame for five seconds, and each of their pages carries the keys of what it shows', async () => {
   const { show, pass, made } = pieces();
   const visitors = [1, 2, 3].map((page) => requestTo(host, { keys: new Set([`page-${page}`]) }));
-  const shown = await Promise.all(visitors.map(show));
-  expect(new Set(shown)).toEqual(new Set([`${host} default anyone 1`]));
+  const frames = await Promise.all(visitors.map(show));
+  expect(new Set(frames)).toEqual(new Set([`${host} default anyone 1`]));
   for (const [place, { keys }] of visitors.entries())
     expect([...keys]).toEqual([`page-${place + 1}`, `frame-of-${host}`]);
   pass(4_999);

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { storeSite } from '../../../tests/support/sites.ts';
 import { useTestApp } from '../../../tests/support/test-app.ts';
 import { storeRows } from '../../../tests/tables/store-rows.ts';
 import { postgresSitemaps } from '../../features/discovery/sitemaps/store/postgres-sitemaps.ts';
 import { idOf } from '../../platform/kernel/id.ts';
+import { limits } from '../limits.ts';
 
 const article = (site: number, number: number, more = {}) => ({
   id: idOf(site, number),
@@ -136,3 +137,44 @@ test('a robot gets the very bytes that people get', async () => {
   for (const path of ['/sitemap-0.xml', '/opensearch.xml', `/rc-pub/front/statistics/item?id=${idOf(1, 1)}`])
     expect((await ask('optics', path, robot)).text).toBe((await ask('optics', path, people)).text);
 });
+
+test.each(['/sitemap-', '/resourcesync/resourcelist-'])(
+  'few lists of %s are made at the same time, however many are requested; the others are told when to come again',
+  async (path) => {
+    const { running, waiting } = limits.registryFiles.share;
+    const gate = Promise.withResolvers<void>();
+    let [underWay, most] = [0, 0];
+    const held = async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await gate.promise;
+      underWay -= 1;
+      return { now: '', found: [] };
+    };
+    async function* noEntries(): ReturnType<typeof portal.app.sitemaps.store.entries> {
+      const { found } = await held();
+      yield* found;
+    }
+    const spies = [
+      vi.spyOn(portal.app.sitemaps.store, 'entries').mockImplementation(noEntries),
+      vi.spyOn(portal.app.records.copies, 'papers').mockImplementation(held),
+    ];
+    const refused: Awaited<ReturnType<typeof ask>>[] = [];
+    const flood = Array.from({ length: 40 }, async (_, after) => {
+      const answer = await ask('optics', `${path}${after}.xml`);
+      if (answer.status === 503) refused.push(answer);
+      return answer.status;
+    });
+    await expect
+      .poll(() => refused.length, { timeout: 20_000 })
+      .toBeGreaterThanOrEqual(flood.length - running - waiting)
+      .finally(gate.resolve);
+    const statuses = await Promise.all(flood);
+    for (const spy of spies) spy.mockRestore();
+    expect(statuses).toContain(200);
+    expect(most).toBeLessThanOrEqual(running);
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(refused[0]?.headers).not.toHaveProperty('surrogate-control');
+  },
+  40_000,
+);

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import {
   entryLine,
@@ -17,10 +16,12 @@ import { frameKey } from '../../platform/ports/edge-cache.ts';
 import type { App } from '../create-app.ts';
 import { keepAnHour, openSite } from './open-site.ts';
 import { hostOf } from './request-context.ts';
+import { createListSender } from './send-list.ts';
 
-/** What search engines and browsers ask of a site beside its pages. */
+/** Files of a site that search engines and browsers request in addition to its pages. */
 export function addSitemaps(server: FastifyInstance, app: App): void {
   const { sites, origins, configuration, sitemaps } = app;
+  const sendList = createListSender();
 
   server.get('/robots.txt', async (request, reply) => {
     const site = await sites.byHost(hostOf(request));
@@ -35,7 +36,7 @@ export function addSitemaps(server: FastifyInstance, app: App): void {
     if (!site) return reply;
     const origin = origins.ofSite(site);
     const lines = written(indexHead, sitemaps.store.parts(site.id), (part) => partLine(origin, part), indexEnd);
-    return keepAnHour(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+    return sendList(keepAnHour(reply, site.id, 'application/xml; charset=utf-8'), site.id, lines);
   });
 
   server.get<{ Params: { range: string } }>('/sitemap-:range.xml', async (request, reply) => {
@@ -46,7 +47,7 @@ export function addSitemaps(server: FastifyInstance, app: App): void {
     const origin = origins.ofSite(site);
     const entries = sitemaps.store.entries(site.id, part);
     const lines = written(partHead, entries, (entry) => entryLine(origin, entry), partEnd);
-    return keepAnHour(reply, site.id, 'application/xml; charset=utf-8').send(Readable.from(lines));
+    return sendList(keepAnHour(reply, site.id, 'application/xml; charset=utf-8'), site.id, lines);
   });
 
   server.get('/opensearch.xml', async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { moduleStyle } from '../../features/portal/home/use-cases/module-style.ts';
 import { ownSite } from '../../platform/kernel/site-context.ts';
 import type { App } from '../create-app.ts';
-import { lookThroughPreview, previewHeaders, previewToken } from './previews.ts';
+import { findInPreview, previewHeaders, previewToken } from './previews.ts';
 import { hostOf } from './request-context.ts';
 
 const kept = 'public, max-age=31536000, immutable';
@@ -20,8 +20,8 @@ export function addTheme(server: FastifyInstance, app: App): void {
     sendStyle(request, reply, async () => {
       const site = await app.sites.byHost(hostOf(request));
       if (!site) return { style: null };
-      const { look } = await app.configuration(ownSite(site));
-      return { style: { address: app.stylesheets.address(site, look), text: app.stylesheets.text(site, look) } };
+      const { look: theme } = await app.configuration(ownSite(site));
+      return { style: { address: app.stylesheets.address(site, theme), text: app.stylesheets.text(site, theme) } };
     }),
   );
 
@@ -39,7 +39,7 @@ export function addTheme(server: FastifyInstance, app: App): void {
     reply: FastifyReply,
     find: () => Promise<{ readonly style: Style | null }>,
   ) {
-    const { style } = await lookThroughPreview(app, request, find);
+    const { style } = await findInPreview(app, request, find);
     if (!style) return reply.code(404).send();
     reply.type('text/css; charset=utf-8');
     if (previewToken(request) !== undefined) return reply.headers(previewHeaders).send(style.text);

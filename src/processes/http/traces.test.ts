@@ -31,16 +31,20 @@ const portal = useTestApp(
     await storeSite(app, { id: 1, sld: 'optics' });
     await storeArticle(app, 1, paper);
     await app.app.knownHosts.refresh();
-    // A machine that does other things beside takes its time.
+    // A machine that does other things next to takes its time.
     await vi.waitFor(() => app.app.index.prepare(), { timeout: 110_000, interval: 500 });
   },
   async () => {
     receiver = await startTraceReceiver();
-    const told = { IMPRINT_TRACES_URL: receiver.url, IMPRINT_TRACES_SHARE: '1', IMPRINT_TRACES_HEADERS: 'x-key=a=b' };
-    const settings = (variables: object) => readSettings({ ...engineEnvironment(), ...told, ...variables });
+    const tracing = {
+      IMPRINT_TRACES_URL: receiver.url,
+      IMPRINT_TRACES_SHARE: '1',
+      IMPRINT_TRACES_HEADERS: 'x-key=a=b',
+    };
+    const settings = (variables: object) => readSettings({ ...engineEnvironment(), ...tracing, ...variables });
     traces = await beginTracing(settings({}), 'server');
-    if (zipkin) beside(await beginTracing(settings({ IMPRINT_TRACES_URL: `${zipkin}/api/v2/spans` }), 'server'));
-    return told;
+    if (zipkin) sendToBoth(await beginTracing(settings({ IMPRINT_TRACES_URL: `${zipkin}/api/v2/spans` }), 'server'));
+    return tracing;
   },
 );
 
@@ -70,7 +74,7 @@ afterAll(async () => {
 });
 
 /** Every span goes to both receivers. */
-function beside(second: SpanSink | undefined): void {
+function sendToBoth(second: SpanSink | undefined): void {
   const first = traces;
   const both: SpanSink = {
     add(span) {
@@ -82,7 +86,9 @@ function beside(second: SpanSink | undefined): void {
   recordTraces(both, 1);
 }
 
-const told = async (isThere: (spans: readonly ReceivedSpan[]) => boolean): Promise<readonly ReceivedSpan[]> => {
+const receivedSpans = async (
+  isThere: (spans: readonly ReceivedSpan[]) => boolean,
+): Promise<readonly ReceivedSpan[]> => {
   await expect.poll(() => isThere(receiver.spans), { timeout: 20_000, interval: 100 }).toBe(true);
   return receiver.spans;
 };
@@ -106,8 +112,11 @@ test('one change is seen from the edge to PostgreSQL and the file store, in the 
   const worker = createWorker(portal.app);
   while ((await worker.once()) > 0);
 
-  const first = named(await told((spans) => spans.some(({ name }) => name === 'POST /change')), 'POST /change');
-  await told((spans) => {
+  const first = named(
+    await receivedSpans((spans) => spans.some(({ name }) => name === 'POST /change')),
+    'POST /change',
+  );
+  await receivedSpans((spans) => {
     const known = ofTrace(spans, first?.traceId);
     return ['job traced', 'PURGE'].every((name) => named(known, name) !== undefined);
   });
@@ -133,7 +142,7 @@ test('one change is seen from the edge to PostgreSQL and the file store, in the 
 
 test('a search is seen to OpenSearch, with its site and nothing of what was searched', async () => {
   expect((await portal.get('optics.localhost', '/front/advSearch?q=wavelet-planted')).http).toBe(200);
-  const spans = await told((all) => all.some(({ name }) => name === 'POST _msearch'));
+  const spans = await receivedSpans((all) => all.some(({ name }) => name === 'POST _msearch'));
   const search = named(spans, 'POST _msearch');
   const call = spans.find(({ spanId }) => spanId === search?.parentSpanId);
   expect(call?.name).toMatch(/^GET \/rc-pub\//);
@@ -145,12 +154,12 @@ test.runIf(zipkin)('Zipkin shows the same traces', async () => {
   await traces?.close();
   const change = named(receiver.spans, 'POST /change');
   const answer = await fetch(`${zipkin}/api/v2/trace/${change?.traceId}`);
-  const shown = (await answer.json()) as { id: string; parentId?: string; name: string; localEndpoint: object }[];
+  const stored = (await answer.json()) as { id: string; parentId?: string; name: string; localEndpoint: object }[];
   const expected = ofTrace(receiver.spans, change?.traceId);
   const lines = (all: readonly string[]) => all.toSorted();
   // Zipkin writes all names small.
-  expect(lines(shown.map(({ id, parentId, name }) => `${parentId ?? ''} ${id} ${name}`))).toEqual(
+  expect(lines(stored.map(({ id, parentId, name }) => `${parentId ?? ''} ${id} ${name}`))).toEqual(
     lines(expected.map(({ spanId, parentSpanId, name }) => `${parentSpanId ?? ''} ${spanId} ${name.toLowerCase()}`)),
   );
-  expect(shown.map(({ localEndpoint }) => localEndpoint)).toContainEqual({ serviceName: 'imprint-edge' });
+  expect(stored.map(({ localEndpoint }) => localEndpoint)).toContainEqual({ serviceName: 'imprint-edge' });
 });

@@ -24,7 +24,8 @@ export function addTraces(
     const name = `${request.method} ${request.routeOptions.url ?? 'page'}`;
     const site = knownHosts.siteOf(hostOf(request));
     const span = openSpan(edge?.place ?? parent, {
-      ...{ name, kind: 'server' },
+      name,
+      kind: 'server',
       facts: {
         'http.request.method': request.method,
         'http.route': request.routeOptions.url ?? 'page',

@@ -62,7 +62,9 @@ test('a large file over a connection that is cut twice arrive true to the byte, 
   expect(heads[0]).toBeGreaterThanOrEqual(0.2 * size * megabyte);
   const { uploading, database, files } = portal.app;
   await uploading.check({
-    ...{ id: 'test', data: { site: 1, upload: id }, signal: new AbortController().signal },
+    id: 'test',
+    data: { site: 1, upload: id },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
   const taken = await database.transaction({ reads: [1], writes: 1 }, (transaction) =>

@@ -42,7 +42,9 @@ const state = (path: string, member = author) =>
 
 const check = (path: string) =>
   portal.app.uploading.check({
-    ...{ id: 'test', data: { site: 1, upload: idOf(path) }, signal: new AbortController().signal },
+    id: 'test',
+    data: { site: 1, upload: idOf(path) },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
 
@@ -85,7 +87,8 @@ describe('an upload', () => {
       (key, at) => `${key} ${Buffer.from(['a.pdf', 'letter'][at] ?? '').toString('base64')}`,
     );
     const headers = {
-      ...{ 'upload-length': '300', 'upload-metadata': metadata.join(',') },
+      'upload-length': '300',
+      'upload-metadata': metadata.join(','),
       'content-type': 'application/offset+octet-stream',
     };
     const answer = await browser({ method: 'POST', headers, body: bytes });
@@ -122,9 +125,12 @@ describe('an upload', () => {
     const bytes = samplePdf(12 * megabyte);
     const path = await browser.begin(bytes.length);
     const hanging = browser({
-      ...{ method: 'PATCH', path, body: bytes.subarray(0, megabyte) },
+      method: 'PATCH',
+      path,
+      body: bytes.subarray(0, megabyte),
       headers: {
-        ...{ 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
         'content-length': String(bytes.length),
       },
     }).catch(() => undefined);

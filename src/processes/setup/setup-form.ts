@@ -45,7 +45,11 @@ export function siteOf({ sld, nameZh, nameEn, template, ...rest }: SetupForm): S
   const names = { ...(nameZh && { zh: nameZh }), ...(nameEn && { en: nameEn }) };
   const classification = classifications.find((one) => one === template) ?? 'journal';
   const read = createSite.input.safeParse({
-    ...{ sld, names, template, classification, defaultLanguage },
+    sld,
+    names,
+    template,
+    classification,
+    defaultLanguage,
     languages: rest.languages,
   });
   return read.success ? read.data : undefined;

@@ -54,7 +54,7 @@ interface FieldProps {
 }
 
 export function Field({ id, label, help, problem, value, after, isOptional, type = 'text', ...input }: FieldProps) {
-  const told = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const describedBy = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ');
   const control = (
     <input
       id={id}
@@ -64,7 +64,7 @@ export function Field({ id, label, help, problem, value, after, isOptional, type
       maxLength={300}
       required={!isOptional}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={told || undefined}
+      aria-describedby={describedBy || undefined}
       {...input}
     />
   );

@@ -27,10 +27,14 @@ export function setupPage({ language, form, checks, app, mainDomain, problems }:
   const count = Object.keys(problems).length;
   const text = (id: keyof SetupForm) => ({ id, problem: problems[id], value: String(form[id] ?? '') });
   const secret = (id: 'password' | 'confirmPassword') => ({
-    ...{ id, problem: problems[id], type: 'password', autoComplete: 'new-password' },
+    id,
+    problem: problems[id],
+    type: 'password',
+    autoComplete: 'new-password',
   });
   return setupDocument({
-    ...{ language, title: say('setup.title') },
+    language,
+    title: say('setup.title'),
     other: (
       <>
         {/* The Enter key presses the first button of a form, wherever it stands. */}

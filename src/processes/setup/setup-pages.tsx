@@ -14,7 +14,8 @@ const OtherLanguage = ({ language }: { readonly language: SetupLanguage }) => (
 export function tokenPage(language: SetupLanguage, problem?: string): string {
   const say = setupSay(language);
   return setupDocument({
-    ...{ language, title: say('setup.title') },
+    language,
+    title: say('setup.title'),
     other: <OtherLanguage language={language} />,
     children: (
       <>
@@ -44,7 +45,9 @@ export function donePage(
 ) {
   const say = setupSay(language);
   return setupDocument({
-    ...{ language, title: say('setup.doneTitle'), other: null },
+    language,
+    title: say('setup.doneTitle'),
+    other: null,
     children: (
       <section>
         <p>{say('setup.doneText', { host })}</p>

@@ -118,5 +118,7 @@ const toLines = (documents: readonly IndexedDocument[]): string =>
     )
     .join('');
 
-const batches = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
-  Array.from({ length: Math.ceil(things.length / size) }, (_, place) => things.slice(place * size, (place + 1) * size));
+const batches = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, place) =>
+    entries.slice(place * size, (place + 1) * size),
+  );

@@ -26,7 +26,7 @@ const details = [
 ];
 
 /** A database with one site of so many generated things, a fifth of each kind; what follows from writing them is left out. */
-export async function fillSite(things: number): Promise<FilledSite> {
+export async function fillSite(count: number): Promise<FilledSite> {
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
@@ -47,7 +47,7 @@ export async function fillSite(things: number): Promise<FilledSite> {
         case kind when 'expert' then md5(n::text) end
       from generate_series(1, $1::bigint) n,
         lateral (select (array['book', 'video', 'news', 'expert', 'general-resource'])[1 + n % 5] as kind) what`,
-      [things],
+      [count],
     );
     await owner.query(
       `insert into item (site_id, id, kind, status, titles) values (${site}, ${topic}, 'topic', 'published', '{"en": "Topic"}')`,

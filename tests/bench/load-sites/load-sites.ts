@@ -34,7 +34,7 @@ export function loadSite(number: number, seed: number): SampleSite {
         tagline: { zh: '示例数据', en: 'Sample data' },
         mark: language === 'zh' ? field.zh.slice(0, 1) : field.en.slice(0, 1),
       },
-      look: look(random),
+      look: themeOf(random),
     },
     channels: [
       { number: 100, code: 'homeNav', names: words.channels.home ?? {} },
@@ -76,7 +76,7 @@ export function loadSite(number: number, seed: number): SampleSite {
   };
 }
 
-const look = (random: () => number): SiteConfiguration['look'] => ({
+const themeOf = (random: () => number): SiteConfiguration['look'] => ({
   typePairing: pick(random, ['serif', 'sans', 'song', 'mixed'] as const),
   homeGrid: pick(random, ['magazine', 'journal'] as const),
   cards: pick(random, ['line', 'tile', 'cover'] as const),

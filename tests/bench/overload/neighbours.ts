@@ -6,7 +6,7 @@ import { everySite, floodedSite, sites } from './readers.ts';
 
 const bar = 1.5;
 
-/** Readers of other sites at a fifth of what the server can do, alone and beside one site that offers ten times what it can do. */
+/** Readers of other sites at a fifth of what the server can do, alone and next to one site that offers ten times what it can do. */
 export async function measureNeighbours(port: number, peak: number, pairs: number, seconds: number): Promise<Finding> {
   const [quiet, loud] = [await openConnections(port), await openConnections(port)];
   const next = everySite();
@@ -32,9 +32,9 @@ export async function measureNeighbours(port: number, peak: number, pairs: numbe
     pairs,
   );
   for (const agent of [quiet, loud]) agent.destroy();
-  const [alone, beside] = [medianOf(measured.alone), medianOf(measured['beside a flood'])];
+  const [alone, crowded] = [medianOf(measured.alone), medianOf(measured['beside a flood'])];
   const served = (100 * Math.min(...shares)).toFixed(0);
-  console.log(`others' p50: alone ${alone.toFixed(1)} ms, beside a flood ${beside.toFixed(1)} ms; ${served} % served`);
+  console.log(`others' p50: alone ${alone.toFixed(1)} ms, beside a flood ${crowded.toFixed(1)} ms; ${served} % served`);
   return ratioFinding(
     'overload-neighbours',
     pairedRatio(zip(measured.alone, measured['beside a flood'])),

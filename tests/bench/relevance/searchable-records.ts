@@ -64,13 +64,13 @@ interface Filled {
 }
 
 interface Opened {
-  /** Whole texts beside the records, searched by passage. */
+  /** Whole texts next to the records, searched by passage. */
   readonly texts?: boolean;
-  /** Vectors beside the records, and a bridge between the languages. */
+  /** Vectors next to the records, and a bridge between the languages. */
   readonly meaning?: boolean;
   /** Keys of Chinese papers of which nothing in English is known. */
   readonly withoutEnglish?: readonly string[];
-  /** An index with every tenth beside the whole one. */
+  /** An index with every tenth next to the whole one. */
   readonly tenth?: boolean;
 }
 
@@ -140,7 +140,8 @@ export async function openSearchableRecords(
       );
       return Promise.all(
         rows.map(async ({ key, summary, body }) => ({
-          ...{ key, summary },
+          key,
+          summary,
           html: body ? ((await bench.files.get(body))?.toString('utf8') ?? null) : null,
         })),
       );

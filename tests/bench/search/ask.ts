@@ -10,9 +10,9 @@ import type { FilledIndex } from './filled-index.ts';
 
 const requests = {
   hits: searchRequest,
-  /** What stands beside the hits: how they spread. */
+  /** What stands next to the hits: how they spread. */
   facets: clusterRequest,
-} satisfies Record<string, (asked: PreparedQuestion) => object>;
+} satisfies Record<string, (question: PreparedQuestion) => object>;
 
 /** The median time of one request of the portal's own making, in milliseconds. */
 export async function medianTime(
@@ -23,9 +23,9 @@ export async function medianTime(
 ): Promise<number> {
   const times: number[] = [];
   for (const text of words) {
-    const asked = prepareQuestion({ question: plainQuestion(text) });
-    if (!asked.ok) throw new Error(`"${text}" can't be asked.`);
-    const request = requests[wanted](asked.value);
+    const prepared = prepareQuestion({ question: plainQuestion(text) });
+    if (!prepared.ok) throw new Error(`"${text}" can't be asked.`);
+    const request = requests[wanted](prepared.value);
     const began = performance.now();
     await engine.search(sites, ['articles'], request);
     times.push(performance.now() - began);

@@ -20,16 +20,16 @@ export interface EngineRecorder {
 export async function recordEngine(engine: string): Promise<EngineRecorder> {
   let recorded: EngineRequest[] = [];
   const server = createServer(async (request, answer) => {
-    const asked: EngineRequest = {
+    const forwarded: EngineRequest = {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       type: request.headers['content-type'] ?? 'application/json',
       body: await textOf(request),
     };
-    recorded.push(asked);
-    const told = await askEngine(engine, asked);
-    answer.writeHead(told.status, { 'content-type': told.headers.get('content-type') ?? 'application/json' });
-    answer.end(Buffer.from(await told.arrayBuffer()));
+    recorded.push(forwarded);
+    const received = await askEngine(engine, forwarded);
+    answer.writeHead(received.status, { 'content-type': received.headers.get('content-type') ?? 'application/json' });
+    answer.end(Buffer.from(await received.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -57,7 +57,7 @@ export function paperDocument(site: number, number: number): { readonly id: stri
 }
 
 /** What readers type: one to three words that are neither the commonest nor unknown. */
-export function askedWords(count: number): string[] {
+export function queryWords(count: number): string[] {
   const random = seededRandom(77);
   return Array.from({ length: count }, () =>
     Array.from({ length: 1 + Math.floor(random() * 3) }, () => wordOf(20 + Math.floor(random() ** 2 * 2_000))).join(

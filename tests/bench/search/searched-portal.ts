@@ -25,7 +25,7 @@ export interface SearchedPortal {
   stop(): Promise<void>;
 }
 
-/** The built server with an index full of papers, and beside it a route that pipes the very requests which it sends. */
+/** The built server with an index full of papers, and next to it a route that pipes the very requests which it sends. */
 export async function startSearchedPortal(): Promise<SearchedPortal> {
   const portal = await startBenchPortal(1);
   const engine = portal.environment.IMPRINT_OPENSEARCH_URL as string;
@@ -89,9 +89,9 @@ async function recordRequests(environment: Readonly<Record<string, string>>, eng
   async function recordWhole(path: string): Promise<EngineRequest[]> {
     for (let attempt = 0; attempt < 10; attempt++) {
       const answer = await visit(agent, server, { host, path });
-      const asked = recorder.taken();
+      const recorded = recorder.taken();
       const { data } = JSON.parse(answer.toString('utf8')) as { data: { reduced: boolean } };
-      if (!data.reduced) return asked;
+      if (!data.reduced) return recorded;
       await sleep(circuitRestMilliseconds);
     }
     throw new Error(`${path} was not answered by the engine.`);

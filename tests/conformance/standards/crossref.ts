@@ -21,7 +21,7 @@ export const crossref: Standard = {
     ),
   judge: async (documents) => {
     const { schema, catalog } = crossrefSchemas();
-    return xmllint(documents, { schema }, catalog);
+    return xmllint(documents, schema, catalog);
   },
   spoil: ({ name, content }) => ({
     name,

@@ -16,7 +16,7 @@ export const datacite: Standard = {
       name: `datacite-${record.site}-${record.id}`,
       content: xmlDocument(dataCiteResource(record, { origin })),
     })),
-  judge: async (documents) => xmllint(documents, { schema }),
+  judge: async (documents) => xmllint(documents, schema),
   spoil: ({ name, content }) => ({
     name,
     content: String(content).replace('<publicationYear>', '<publicationYear>about '),

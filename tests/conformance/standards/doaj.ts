@@ -16,7 +16,7 @@ export const doaj: Standard = {
       name: `doaj-${record.site}-${record.id}`,
       content: `${doajHead}${doajRecord(record, origin)}\n${doajEnd}`,
     })),
-  judge: async (documents) => xmllint(documents, { schema }),
+  judge: async (documents) => xmllint(documents, schema),
   spoil: ({ name, content }) => ({
     name,
     content: String(content).replace('<publicationDate>', '<publicationDate>on '),

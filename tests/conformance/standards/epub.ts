@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { BookWords } from '../../../src/features/discovery/records/epub/book-chapter.ts';
 import { readableParts } from '../../../src/features/discovery/records/epub/book-parts.ts';
 import { bookOf, writeBook } from '../../../src/features/discovery/records/epub/write-book.ts';
 import type { Finding, Standard, WritingContext, WrittenDocument } from '../standard.ts';
+import { judgeFiles } from '../tools/files.ts';
 import { javaProgram } from '../tools/java.ts';
-import { linesOf } from '../tools/xmllint.ts';
 
 const words: BookWords = {
   tag: 'en',
@@ -47,7 +45,6 @@ export const epub: Standard = {
   name: 'EPUB 3.3',
   validator: 'EPUBCheck 5.3.0, errors and warnings',
   missing: () => undefined,
-  isSlow: true,
   write: async (records, context) => {
     const all: WrittenDocument[] = [];
     for (const record of records) {
@@ -68,26 +65,9 @@ export const epub: Standard = {
   }),
 };
 
-async function epubCheck(documents: readonly WrittenDocument[]): Promise<Finding[]> {
-  const place = await mkdtemp(join(tmpdir(), 'imprint-epub-'));
-  try {
-    const names = new Map<string, string>();
-    for (const [at, { name, content }] of documents.entries()) {
-      const file = join(place, `${at}.epub`);
-      names.set(file, name);
-      await writeFile(file, content);
-    }
-    const program = javaProgram('org.w3c:epubcheck:5.3.0');
-    // From the root of the checkout: the program that asks may be bundled elsewhere.
-    const source = resolve('tests/conformance/tools/CheckBooks.java');
-    const said = await linesOf('java', ['-cp', join(program, 'lib', '*'), source, ...names.keys()]);
-    if (!said.includes('judged')) throw new Error(`EPUBCheck said nothing: ${said.slice(0, 3).join(' ')}`);
-    return said.flatMap((line) => {
-      const [file = '', found] = line.split('\t');
-      const name = names.get(file);
-      return name && found ? [{ document: name, words: found }] : [];
-    });
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+function epubCheck(documents: readonly WrittenDocument[]): Promise<Finding[]> {
+  const program = javaProgram('org.w3c:epubcheck:5.3.0');
+  // From the root of the checkout: the program that asks may be bundled elsewhere.
+  const source = resolve('tests/conformance/tools/CheckBooks.java');
+  return judgeFiles(documents, 'epub', { program: 'java', words: ['-cp', join(program, 'lib', '*'), source] });
 }

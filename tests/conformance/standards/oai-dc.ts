@@ -15,6 +15,6 @@ export const oaiDc: Standard = {
       name: `oai_dc ${record.site}/${record.id}`,
       content: dublinCore(record, { origin }),
     })),
-  judge: (documents) => xmllint(documents, { schema: join(folder, 'all.xsd') }, join(folder, 'cat.xml')),
+  judge: (documents) => xmllint(documents, join(folder, 'all.xsd'), join(folder, 'cat.xml')),
   spoil: ({ name, content }) => ({ name, content: String(content).replaceAll('dc:title', 'dc:titel') }),
 };

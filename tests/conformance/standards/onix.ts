@@ -22,7 +22,7 @@ export const onix: Standard = {
   judge: async (documents) => {
     const home = pythonWith({ name: 'onixcheck', version: '0.9.12', alone: true });
     const schema = join(packageFolder(home, 'onixcheck'), 'schema/xsd3.1/ONIX_BookProduct_3.1_reference.xsd');
-    return xmllint(documents, { schema });
+    return xmllint(documents, schema);
   },
   // A code that is on no list.
   spoil: ({ name, content }) => ({ name, content: String(content).replace('<ProductForm>EC<', '<ProductForm>ZZ9<') }),

@@ -24,7 +24,9 @@ async function pdfOf(record: WorkRecord, { origin, bytes }: WritingContext): Pro
     body,
     { origin, words, citation: record.doi ?? '' },
     {
-      ...{ typesetter: createTypesetter(weasyPrintFolder()), tools: createMediaTools(), cutPicture },
+      typesetter: createTypesetter(weasyPrintFolder()),
+      tools: createMediaTools(),
+      cutPicture,
       picture: (sha256) => bytes(record.site, sha256),
     },
   );

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   isForPubMed,
   pubmedArticle,
@@ -7,19 +5,18 @@ import {
   pubmedHead,
 } from '../../../src/features/discovery/records/pubmed/pubmed-article.ts';
 import type { Standard } from '../standard.ts';
-import { xmllint } from '../tools/xmllint.ts';
-
-const catalog = join(import.meta.dirname, '../../../../shared/schemas/pubmed/catalog.xml');
+import { byDocumentType } from '../tools/document-type.ts';
+import { missingPubmedDocumentType, pubmedDocumentType } from '../tools/pubmed-document-type.ts';
 
 export const pubmed: Standard = {
   name: 'PubMed articles 3.0',
-  validator: 'xmllint, PubMed.dtd',
-  missing: () => (existsSync(catalog) ? undefined : 'the document type of PubMed is not here'),
+  validator: 'libxml2 of lxml 6.0.2, PubMed.dtd',
+  missing: missingPubmedDocumentType,
   write: async (records) =>
     records.filter(isForPubMed).map((record) => ({
       name: `pubmed-${record.site}-${record.id}`,
       content: `${pubmedHead}${pubmedArticle(record)}\n${pubmedEnd}`,
     })),
-  judge: async (documents) => xmllint(documents, { valid: true }, catalog),
+  judge: (documents) => byDocumentType(documents, pubmedDocumentType()),
   spoil: ({ name, content }) => ({ name, content: String(content).replace(/<Issn>.*?<\/Issn>/, '') }),
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { services } from '../../../ops/native/settings.ts';
 import { packageFolder, pythonWith } from './python.ts';
 
-/** Crossref's schema of deposits, and a catalog that leads what it imports from the web to what lies beside it. */
+/** Crossref's schema of deposits, and a catalog that leads what it imports from the web to what lies next to it. */
 export function crossrefSchemas(): { readonly schema: string; readonly catalog: string } {
   const home = pythonWith({ name: 'commonmeta-py', version: '0.228', alone: true });
   const folder = join(packageFolder(home, 'commonmeta'), 'resources', 'crossref');

@@ -8,7 +8,7 @@ import { javaProgram } from './java.ts';
 import { keepDraft } from './keep-draft.ts';
 import { linesOf } from './xmllint.ts';
 
-/** Beside the checkout; a clone without them judges by the document type alone. */
+/** Next to the checkout; a clone without them judges by the document type alone. */
 const folder = resolve(import.meta.dirname, '../../../../shared/schemas/jats4r/1.0');
 
 export const areJats4rRulesThere = (): boolean => existsSync(join(folder, 'jats4r.sch'));

@@ -31,7 +31,8 @@ export async function structuredData(pages: readonly WrittenDocument[]): Promise
     npmPackage('@adobe/structured-data-validator', '1.7.0'),
     'src/index.js',
   );
-  const judge = new Validator(vocabulary());
+  vocabulary ??= readVocabulary();
+  const judge = new Validator(vocabulary);
   const found: Finding[] = [];
   for (const { name, content } of pages) {
     const read = new Extractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(String(content));
@@ -56,8 +57,11 @@ const kinds: Readonly<Record<string, string>> = {
   'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property': 'rdf:Property',
 };
 
+/** Read once for a run. */
+let vocabulary: ReturnType<typeof readVocabulary> | undefined;
+
 /** All types and properties of schema.org, from statements into the shape that the validator reads. */
-function vocabulary() {
+function readVocabulary() {
   const folder = npmPackage('@vocabulary/schema', '1.1.0');
   const entities = new Map<string, Record<string, unknown>>();
   for (const [, subject = '', predicate = '', object = ''] of readFileSync(join(folder, 'schema.nq'), 'utf8').matchAll(

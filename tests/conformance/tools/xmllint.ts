@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Finding, WrittenDocument } from '../standard.ts';
 
-/** By what it judges: a schema, or the document type that a document names itself. */
-export type Judgement = { readonly schema: string } | { readonly valid: true };
-
 /**
- * What xmllint says of these documents; it fetches nothing, a catalog tells where schemas and document types lie. The name of a
+ * What xmllint says of these documents by a schema; it fetches nothing, a catalog tells where what a schema includes lies. The name of a
  * document becomes the name of a file.
  */
 export async function xmllint(
   documents: readonly WrittenDocument[],
-  by: Judgement,
+  schema: string,
   catalog?: string,
 ): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'imprint-xmllint-'));
@@ -25,16 +22,23 @@ export async function xmllint(
       await writeFile(file, content);
     }
     const words = [
-      ...['--nonet', '--noout', '--huge'],
-      ...('schema' in by ? ['--schema', by.schema] : ['--valid']),
+      ...['--nonet', '--noout', '--huge', '--schema', schema],
       ...[...files.keys()].map((file) => join(folder, file)),
     ];
     const said = await linesOf('xmllint', words, catalog ? { XML_CATALOG_FILES: catalog } : {});
-    return said.flatMap((line) => {
-      const [, file = '', words = ''] = /([0-9]+\.xml):\d+: (.*)$/.exec(line) ?? [];
+    const found: Finding[] = [];
+    const judged = new Set<string>();
+    for (const line of said) {
+      const [, file = '', problem, verdict] =
+        /([0-9]+\.xml)(?::\d+: (.*)| (validates|fails to validate))$/.exec(line) ?? [];
       const name = files.get(file);
-      return name && !/^(?:\^|<)/.test(words) ? [{ document: name, words }] : [];
-    });
+      if (name) judged.add(file);
+      if (name && verdict === undefined && !/^(?:\^|<)/.test(problem ?? ''))
+        found.push({ document: name, words: problem ?? '' });
+    }
+    if (judged.size < files.size)
+      throw new Error(`xmllint judged ${judged.size} of ${files.size} documents: ${said.slice(0, 3).join(' ')}`);
+    return found;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -19,10 +19,10 @@ export function judgePage(html: string, article: StoredArticle): JudgedPage {
   if (authors !== article.authors) problems.push(`${authors} of ${article.authors} authors have a citation tag`);
   for (const name of ['citation_publication_date', 'citation_language', 'citation_abstract_html_url'])
     if (!tags.has(name)) problems.push(`there is no ${name}`);
-  const shown = new Set(
+  const visible = new Set(
     [...html.matchAll(/<img[^>]* src="(\/files\/[0-9a-f]{64}[^"]*)"/g)].map(([, source]) => source),
   );
-  if (shown.size < article.pictures) problems.push(`${shown.size} of ${article.pictures} pictures are shown`);
+  if (visible.size < article.pictures) problems.push(`${visible.size} of ${article.pictures} pictures are shown`);
   if (article.hasBody && !html.includes('data-part="body"')) problems.push('there is no text');
   for (const id of twice([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string)))
     problems.push(`the id "${id}" is there twice`);
@@ -48,7 +48,7 @@ const letters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', 
 const plain = (html: string): string =>
   html.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name) => letters[name] ?? '');
 
-const twice = (things: readonly string[]): string[] => {
+const twice = (values: readonly string[]): string[] => {
   const seen = new Set<string>();
-  return things.filter((thing) => seen.size === seen.add(thing).size);
+  return values.filter((value) => seen.size === seen.add(value).size);
 };

@@ -93,10 +93,10 @@ async function openArticles(articles: readonly StoredArticle[]): Promise<void> {
   );
 }
 
-async function inTurns<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
+async function inTurns<Entry>(entries: readonly Entry[], work: (entry: Entry) => Promise<void>): Promise<void> {
   let next = 0;
   const one = async () => {
-    while (next < things.length) await work(things[next++] as Thing);
+    while (next < entries.length) await work(entries[next++] as Entry);
   };
   await Promise.all(Array.from({ length: atOnce }, one));
 }

@@ -12,7 +12,7 @@ import { createHistory, type History } from './history.ts';
 /** Each change has a number, which stands wherever pages show what it changed. */
 export interface PaperState {
   readonly title: number;
-  readonly isShown: boolean;
+  readonly isVisible: boolean;
 }
 export interface FrameState {
   readonly name: number;
@@ -72,7 +72,7 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
   };
   const rows = async (text: string) => (await transaction([text, []]))[0]?.rows ?? [];
 
-  const [look] = await rows("select value from site_config where site_id = $1 and section = 'look'");
+  const [theme] = await rows("select value from site_config where site_id = $1 and section = 'look'");
   const [issue] = await rows(
     'select id, journal_id from period where site_id = $1 order by year desc, volume desc, id desc limit 1',
   );
@@ -82,12 +82,12 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
   const { address } = createStylesheets();
   const colourOf = (number: number) => `#${((number * 7_919) % 0xffffff).toString(16).padStart(6, '0')}`;
   const stylesheetOf = (number: number) =>
-    address({ colourId: 15, colour: colourOf(number) } as Site, look.value as SiteConfiguration['look']);
+    address({ colourId: 15, colour: colourOf(number) } as Site, theme.value as SiteConfiguration['look']);
 
-  const toPaper = (place: number, { title, isShown }: PaperState) =>
+  const toPaper = (place: number, { title, isVisible }: PaperState) =>
     [
       `update item set titles = $3, status = $4 where site_id = $1 and id = $2`,
-      [idOf(site, firstCounter + place), everywhere(paperTitle(place, title)), isShown ? 'published' : 'draft'],
+      [idOf(site, firstCounter + place), everywhere(paperTitle(place, title)), isVisible ? 'published' : 'draft'],
     ] as const;
   const toSection = (section: string, field: string, words: string) =>
     [
@@ -119,10 +119,10 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
   const add = async (number: number) => {
     const place = papers.length;
     const key = `10.5555/fresh.${site}.${place}`;
-    const state = createHistory<PaperState>({ title: number, isShown: false });
+    const state = createHistory<PaperState>({ title: number, isVisible: false });
     papers.push({ state, views: createHistory(0) });
     const [journal, period] = place < papersInIssue ? [issue.journal_id, issue.id] : [null, null];
-    await state.change({ title: number, isShown: true }, () =>
+    await state.change({ title: number, isVisible: true }, () =>
       transaction(
         [
           `insert into item (site_id, id, kind, status, titles, doi, source_key, language, published_on)
@@ -162,7 +162,7 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
     if (kind === 'add') return add(number);
     if (kind === 'count') return count(paper, place);
     if (kind === 'rename') return changePaper({ ...state.current(), title: number });
-    if (kind === 'hide') return changePaper({ title: number, isShown: !state.current().isShown });
+    if (kind === 'hide') return changePaper({ title: number, isVisible: !state.current().isVisible });
     if (kind === 'navigation') return changeFrame(number, ['channel']);
     if (kind === 'settings') return changeFrame(number, ['name', 'footer']);
     if (kind === 'theme') return changeFrame(number, ['stylesheet']);
@@ -186,7 +186,7 @@ export async function createChangingSite(databaseUrl: string, site: number, rand
     async rename(place: number): Promise<void> {
       changes += 1;
       const { state } = papers[place] as Paper;
-      const next = { title: changes, isShown: true };
+      const next = { title: changes, isVisible: true };
       await state.change(next, () => transaction(toPaper(place, next)));
     },
     async end() {

@@ -9,7 +9,7 @@ export interface PageAnswer {
   readonly where: Where;
   readonly page: PageKind;
   readonly path: string;
-  readonly asked: number;
+  readonly requestedAt: number;
   readonly answered: number;
   readonly http: number;
   readonly text: string;
@@ -40,9 +40,9 @@ export function judgePage(
     if (overtakenAt === undefined) throw new MixedPage(what);
     judged.push({ subject, overtakenAt });
   };
-  const shown = shownTitles(text);
+  const displayed = titlesIn(text);
   if (http === 200) {
-    const frame = shownFrame(text);
+    const frame = frameIn(text);
     note(
       'frame',
       site.frame.overtakenAt((state) => isSame(state, frame), answered),
@@ -51,11 +51,11 @@ export function judgePage(
   }
   if (page.of === 'paper') {
     const { state, views } = site.papers[page.place] as (typeof site.papers)[number];
-    const titles = http === 200 ? (shown.get(`${site.site}.${page.place}`) ?? [undefined]) : [undefined];
+    const titles = http === 200 ? (displayed.get(`${site.site}.${page.place}`) ?? [undefined]) : [undefined];
     for (const title of titles)
       note(
         'paper',
-        state.overtakenAt((was) => (http === 200 ? was.isShown && was.title === title : !was.isShown), answered),
+        state.overtakenAt((was) => (http === 200 ? was.isVisible && was.title === title : !was.isVisible), answered),
         `paper ${page.place} with title ${title} and status ${http}`,
       );
     const counted = /<dd[^>]*>([\d,]+)<\/dd><dt[^>]*>views<\/dt>/.exec(text)?.[1]?.replaceAll(',', '');
@@ -66,24 +66,24 @@ export function judgePage(
         `${counted} views of ${page.place}`,
       );
   }
-  for (const [name, titles] of shown) {
+  for (const [name, titles] of displayed) {
     const [number, place] = name.split('.').map(Number) as [number, number];
     if (page.of === 'paper' && place === page.place && number === site.site) continue;
     const listed = [site, ...others].find((one) => one.site === number)?.papers[place];
     for (const title of titles)
       note(
         'list',
-        listed?.state.overtakenAt((was) => was.isShown && was.title === title, answered),
+        listed?.state.overtakenAt((was) => was.isVisible && was.title === title, answered),
         `${name} with title ${title} in a list`,
       );
   }
   // An issue lists all that it has.
   if (page.of === 'issue')
     for (let place = 0; place < papersInIssue; place++)
-      if (!shown.has(`${site.site}.${place}`))
+      if (!displayed.has(`${site.site}.${place}`))
         note(
           'list',
-          site.papers[place]?.state.overtakenAt((was) => !was.isShown, answered),
+          site.papers[place]?.state.overtakenAt((was) => !was.isVisible, answered),
           `${place} not listed`,
         );
   return judged;
@@ -96,14 +96,14 @@ const isSame = (one: FrameState, other: FrameState): boolean =>
   one.stylesheet === other.stylesheet;
 
 /** A paper that changes while a page with it is made may stand there before and after the change; each is as old as it is. */
-function shownTitles(text: string): Map<string, Set<number>> {
-  const shown = new Map<string, Set<number>>();
+function titlesIn(text: string): Map<string, Set<number>> {
+  const found = new Map<string, Set<number>>();
   for (const [, name = '', title = ''] of text.matchAll(/Paper (\d+\.\d+) state v(\d{6})/g))
-    shown.set(name, (shown.get(name) ?? new Set()).add(Number(title)));
-  return shown;
+    found.set(name, (found.get(name) ?? new Set()).add(Number(title)));
+  return found;
 }
 
-function shownFrame(text: string): FrameState {
+function frameIn(text: string): FrameState {
   const only = (what: string): number => {
     const numbers = new Set([...text.matchAll(new RegExp(`${what} state v(\\d{6})`, 'g'))].map(([, number]) => number));
     if (numbers.size !== 1) throw new MixedPage(`${what} as ${[...numbers].join(' and ') || 'nothing'}`);

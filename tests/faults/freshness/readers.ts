@@ -73,8 +73,8 @@ export function createReaders(doors: readonly Door[], sites: readonly ReadSite[]
       const others = sites.map(({ site }) => site);
       for (const { subject, overtakenAt } of judgePage(read.site, others, answer)) {
         const since = answer.where === 'edge' ? Math.max(overtakenAt, calm.server()) : overtakenAt;
-        const age = Math.max(0, answer.asked - since);
-        const calmAge = Math.max(0, answer.asked - Math.max(since, calm.worker()));
+        const age = Math.max(0, answer.requestedAt - since);
+        const calmAge = Math.max(0, answer.requestedAt - Math.max(since, calm.worker()));
         const bound = isAtRest && subject !== 'views' ? atRest : bounds[answer.where][subject];
         const name = `${answer.where} ${subject}`;
         noted(name).push(age);
@@ -89,14 +89,14 @@ export function createReaders(doors: readonly Door[], sites: readonly ReadSite[]
 
   const read = async (door: Door, of: ReadSite, page: PageKind, language: string, isAtRest = false): Promise<void> => {
     const path = `${pathOf(of.site, page)}${pathOf(of.site, page).includes('?') ? '&' : '?'}lang=${language}`;
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const heard = await ask(door.port, path, { host: of.host, headers: { 'accept-encoding': 'gzip' } });
     const isPage = [200, 404, 410].includes(heard.http);
     answers[isPage ? 'read' : 'refused'] += 1;
     if (!isPage) return;
     if (door.where === 'server' && heard.headers['content-encoding'] === 'gzip') answers.kept += 1;
     if (heard.cache === 'hit') answers.hits += 1;
-    judge(of, { where: door.where, page, path, asked, answered: performance.now(), ...heard }, isAtRest);
+    judge(of, { where: door.where, page, path, requestedAt, answered: performance.now(), ...heard }, isAtRest);
   };
 
   return {
@@ -105,7 +105,7 @@ export function createReaders(doors: readonly Door[], sites: readonly ReadSite[]
 
     /** Until the signal: each reader opens one page after another. */
     async readUntil(stopped: AbortSignal, ofEach: number, random: () => number): Promise<void> {
-      const any = <One>(things: readonly One[]): One => things[Math.floor(random() * things.length)] as One;
+      const any = <One>(values: readonly One[]): One => values[Math.floor(random() * values.length)] as One;
       const reader = async (door: Door, of: ReadSite) => {
         while (!stopped.aborted) {
           await read(door, of, anyPage(of.site, random), any(languages));

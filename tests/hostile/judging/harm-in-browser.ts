@@ -38,8 +38,10 @@ export async function harmInBrowser(texts: readonly JudgedText[]): Promise<Reado
   }
 }
 
-const inGroups = <Thing>(things: readonly Thing[], size: number): Thing[][] =>
-  Array.from({ length: Math.ceil(things.length / size) }, (_, place) => things.slice(place * size, (place + 1) * size));
+const inGroups = <Entry>(entries: readonly Entry[], size: number): Entry[][] =>
+  Array.from({ length: Math.ceil(entries.length / size) }, (_, place) =>
+    entries.slice(place * size, (place + 1) * size),
+  );
 
 type Judge = (groups: readonly (readonly JudgedText[])[]) => Promise<string[][]>;
 
@@ -55,7 +57,7 @@ async function createJudge(context: BrowserContext): Promise<Judge> {
   return async (groups) => {
     found = groups.map(() => []);
     for (const batch of inGroups([...groups.entries()], framesAtOnce)) {
-      const seen = await lookAt(page, batch);
+      const seen = await inspect(page, batch);
       for (const [place, { elements, places, ran }] of seen.entries()) {
         const [group, texts] = batch[place] as (typeof batch)[number];
         found[group]?.push(...elements.flatMap(harmOf));
@@ -76,7 +78,7 @@ function groupOf(frame: Frame): number {
 
 const alarm = '<script>alert = () => { ran = true }</script>';
 
-async function lookAt(page: Page, batch: readonly (readonly [number, readonly JudgedText[]])[]): Promise<Seen[]> {
+async function inspect(page: Page, batch: readonly (readonly [number, readonly JudgedText[]])[]): Promise<Seen[]> {
   const frames = batch.map(([group, texts]) => ({
     name: `group-${group}`,
     document: pageOf(

@@ -17,8 +17,11 @@ const attacks = [
 ];
 
 const siteOf = (id: number, mark: string): MarkedSite => ({
-  ...{ id, sld: `site${id}`, host: `site${id}.localhost`, mark },
-  thing: (counter) => idOf(id, counter),
+  id,
+  sld: `site${id}`,
+  host: `site${id}.localhost`,
+  mark,
+  itemId: (counter) => idOf(id, counter),
 });
 
 /** What a page of harmless words looks like. */

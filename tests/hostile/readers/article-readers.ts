@@ -8,8 +8,8 @@ import { bytesSource } from '../../../src/platform/documents/byte-sources.ts';
 import { xmlText } from '../../../src/platform/kernel/xml-text.ts';
 import { zipOf } from '../../support/zip.ts';
 import { articleAround } from '../article-around.ts';
+import { asPage, piecesIn, piecesOf } from './display-pieces.ts';
 import type { HostileReader } from './reader.ts';
-import { asPage, piecesIn, piecesOf } from './shown-pieces.ts';
 
 /** Words, or elements, in every place of an article that holds any. An attribute holds words only. */
 const articleWith = (inside: string, words: string): string =>
@@ -46,7 +46,7 @@ function asXml(nodes: readonly Node[]): string {
 const importing = (format: string, article: (markup: string) => string): HostileReader => ({
   format,
   writesHtml: true,
-  shown: ({ markup }) => {
+  display: ({ markup }) => {
     const read = readJats({ source: 'hostile.xml', bytes: Buffer.from(article(markup)) });
     return read.ok ? asPage(piecesOf(read.value)) : null;
   },
@@ -61,7 +61,7 @@ export const articleReaders: readonly HostileReader[] = [
   {
     format: 'JATS of a submission',
     writesHtml: false,
-    shown: ({ markup }) => {
+    display: ({ markup }) => {
       const read = readJatsHead(Buffer.from(withElements(markup)));
       return read.ok ? asPage(piecesIn({ ...read.value, abstracts: read.value.abstracts?.value.en })) : null;
     },
@@ -69,7 +69,7 @@ export const articleReaders: readonly HostileReader[] = [
   {
     format: 'archive of a submission',
     writesHtml: false,
-    shown: async ({ markup }) => {
+    display: async ({ markup }) => {
       const zip = zipOf([
         { name: `${markup}.xml`, content: Buffer.from('<x/>') },
         { name: 'article.xml', content: Buffer.from(withWords(markup)) },

@@ -5,8 +5,8 @@ import { bytesSource } from '../../../src/platform/documents/byte-sources.ts';
 import { readDocx } from '../../../src/platform/documents/docx/read-docx.ts';
 import { xmlText } from '../../../src/platform/kernel/xml-text.ts';
 import { docxOf } from '../../reading/docx-writer.ts';
+import { asText } from './display-pieces.ts';
 import type { HostileReader } from './reader.ts';
-import { asText } from './shown-pieces.ts';
 
 const linesOf = (markup: string): string[] => [
   `A Title of Sample Words ${markup}`,
@@ -34,7 +34,7 @@ export const manuscriptReaders: readonly HostileReader[] = [
   {
     format: 'Word',
     writesHtml: false,
-    shown: async ({ markup }) => {
+    display: async ({ markup }) => {
       const paragraphs = linesOf(markup).map((text, place) => ({
         runs: [{ text }],
         ...(place === 0 && { style: 'a3' }),
@@ -46,7 +46,7 @@ export const manuscriptReaders: readonly HostileReader[] = [
   {
     format: 'PDF',
     writesHtml: false,
-    shown: ({ markup }) => {
+    display: ({ markup }) => {
       const lines = linesOf(markup).map(
         (text, place) =>
           `<text top="${100 + place * 40}" left="90" width="600" height="${place === 0 ? 30 : 14}" font="0"><b>${xmlText(text).replaceAll(/\s/g, ' ')}</b><a href="${xmlText(markup).replaceAll(/\s/g, ' ')}">x</a></text>`,

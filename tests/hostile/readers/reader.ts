@@ -7,5 +7,5 @@ export interface HostileReader {
   /** Whether HTML is written where it is read; the others give plain words. */
   readonly writesHtml: boolean;
   /** The HTML that pages would show of a document with the attack in every place that holds words; nothing if it is refused. */
-  shown(attack: Attack): Promise<string | null> | string | null;
+  display(attack: Attack): Promise<string | null> | string | null;
 }

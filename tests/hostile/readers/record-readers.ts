@@ -2,8 +2,8 @@ import type { SourcePackage } from '../../../src/features/editorial/import/forma
 import { formats } from '../../../src/features/editorial/import/formats/formats.ts';
 import type { ItemDraft } from '../../../src/platform/item/writing/item-draft.ts';
 import { escapeHtml } from '../../../src/platform/kernel/escape-html.ts';
+import { asPage, piecesOf } from './display-pieces.ts';
 import type { HostileReader } from './reader.ts';
-import { asPage, piecesOf } from './shown-pieces.ts';
 
 const packageOf = (files: Readonly<Record<string, string>>): SourcePackage => ({
   paths: Object.keys(files).toSorted(),
@@ -17,7 +17,7 @@ const journal: ItemDraft = { kind: 'journal', key: '1234-5679', titles: { en: 'S
 const reading = (name: string, filesWith: (markup: string) => Readonly<Record<string, string>>): HostileReader => ({
   format: name,
   writesHtml: name === 'lessons' || name === 'chinaxiv' || name === 'ojs',
-  shown: async ({ markup }) => {
+  display: async ({ markup }) => {
     const format = formats.find((one) => one.name === name);
     if (!format) throw new Error(`There is no format "${name}".`);
     const files = { ...packageOf(filesWith(markup)), journal };
@@ -111,46 +111,70 @@ export const recordReaders: readonly HostileReader[] = [
   reading('chinaxiv-records', (markup) => ({ 'all.ndjson': line(paperRecord(markup)) })),
   reading('records', (markup) => ({
     'all.ndjson': line({
-      ...{ id: markup, doi: `10.5555/${markup}`, title: markup, abstract: markup, language: markup },
+      id: markup,
+      doi: `10.5555/${markup}`,
+      title: markup,
+      abstract: markup,
+      language: markup,
       authors: [{ family: markup, given: markup, orcid: markup, aff: [0] }, { collab: markup }],
       affiliations: [{ name: markup, city: markup, country: markup, ror: markup }],
-      ...{ keywords: [markup], subjects: [markup], dates: { published: markup }, volume: markup, issue: markup },
-      ...{
-        licence: markup,
-        related: [['corrected-article', markup]],
-        citedDois: [`10.5555/${markup}`],
-        channel: markup,
-      },
+      keywords: [markup],
+      subjects: [markup],
+      dates: { published: markup },
+      volume: markup,
+      issue: markup,
+      licence: markup,
+      related: [['corrected-article', markup]],
+      citedDois: [`10.5555/${markup}`],
+      channel: markup,
     }),
     'journal.json': JSON.stringify({ titles: { en: markup }, eissn: '2222-2222', licence: markup }),
   })),
   reading('media', (markup) => ({
     'INDEX.json': JSON.stringify([
       {
-        ...{ file: `audio/${markup}.ogg`, kind: 'audio', title: markup, summary: markup, licence: markup },
-        ...{ attribution: markup, speakers: [markup], captions: [`${markup}.vtt`], poster: markup, article: markup },
+        file: `audio/${markup}.ogg`,
+        kind: 'audio',
+        title: markup,
+        summary: markup,
+        licence: markup,
+        attribution: markup,
+        speakers: [markup],
+        captions: [`${markup}.vtt`],
+        poster: markup,
+        article: markup,
       },
     ]),
   })),
   reading('ror', (markup) => ({
     'all.ndjson': line({
-      ...{ id: 'https://ror.org/02mhbdp94', name: markup, names: [{ value: markup, lang: 'en', types: ['label'] }] },
-      ...{ links: [markup, 'javascript:alert(1)'], wikipedia: 'javascript:alert(1)', city: markup },
-      ...{ externalIds: { wikidata: markup }, countryName: markup },
+      id: 'https://ror.org/02mhbdp94',
+      name: markup,
+      names: [{ value: markup, lang: 'en', types: ['label'] }],
+      links: [markup, 'javascript:alert(1)'],
+      wikipedia: 'javascript:alert(1)',
+      city: markup,
+      externalIds: { wikidata: markup },
+      countryName: markup,
     }),
   })),
 ];
 
 function paperRecord(markup: string): object {
   return {
-    ...{
-      id: '202209.00041',
-      titleZh: markup,
-      titleEn: markup,
-      abstractZh: `${markup}\n\n${markup}`,
-      abstractEn: markup,
-    },
-    ...{ authors: [markup], authorsEn: [markup], affiliations: [markup], keywordsZh: [markup], keywordsEn: [markup] },
-    ...{ subject: markup, subjectZh: markup, date: '2022-09-01', licence: markup },
+    id: '202209.00041',
+    titleZh: markup,
+    titleEn: markup,
+    abstractZh: `${markup}\n\n${markup}`,
+    abstractEn: markup,
+    authors: [markup],
+    authorsEn: [markup],
+    affiliations: [markup],
+    keywordsZh: [markup],
+    keywordsEn: [markup],
+    subject: markup,
+    subjectZh: markup,
+    date: '2022-09-01',
+    licence: markup,
   };
 }

@@ -13,8 +13,8 @@ import {
   styled,
   table,
 } from '../../reading/rich-documents.ts';
+import { asPage, piecesIn } from './display-pieces.ts';
 import type { HostileReader } from './reader.ts';
-import { asPage, piecesIn } from './shown-pieces.ts';
 
 /** Words in every place of a Word document that the text is made of. */
 const wordWith = (markup: string): Buffer => {
@@ -54,7 +54,7 @@ export const wordReaders: readonly HostileReader[] = [
   {
     format: 'Word as a text',
     writesHtml: true,
-    shown: async ({ markup }) => {
+    display: async ({ markup }) => {
       const read = await readWord(bytesSource(wordWith(markup)), { language: 'en', title: 'A sample', known: [] });
       if (!read.ok) return null;
       const { pictures: _, ...text } = read.value;

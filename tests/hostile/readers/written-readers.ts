@@ -3,12 +3,12 @@ import { safeBody } from '../../../src/features/portal/column/use-cases/safe-bod
 import { readWebVtt } from '../../../src/platform/item/texts/web-vtt.ts';
 import type { HostileReader } from './reader.ts';
 
-/** What editors write and what stands beside films. */
+/** What editors write and what stands next to films. */
 export const writtenReaders: readonly HostileReader[] = [
   {
     format: 'HTML of editors',
     writesHtml: true,
-    shown: ({ markup }) =>
+    display: ({ markup }) =>
       safeBody(
         `<h2>${markup}</h2><p>${markup}</p>${markup}<table><tr><td title="${markup}">${markup}</td></tr></table><a href="${markup}">x</a><a href='${markup}'>x</a><img src="/files/${'0'.repeat(64)}" alt="${markup}"><abbr title='${markup}'>x</abbr><pre>${markup}</pre>`,
       ),
@@ -16,10 +16,10 @@ export const writtenReaders: readonly HostileReader[] = [
   {
     format: 'captions in WebVTT',
     writesHtml: true,
-    shown: ({ markup }) =>
+    display: ({ markup }) =>
       transcriptOf(`WEBVTT ${markup}\n\nNOTE ${markup}\n\nSTYLE\n::cue { ${markup} }\n\n`, '.', markup),
   },
-  { format: 'captions in SubRip', writesHtml: true, shown: ({ markup }) => transcriptOf('', ',', markup) },
+  { format: 'captions in SubRip', writesHtml: true, display: ({ markup }) => transcriptOf('', ',', markup) },
 ];
 
 const transcriptOf = (head: string, point: string, markup: string): string =>

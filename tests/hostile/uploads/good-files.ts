@@ -103,7 +103,8 @@ function goodSounds(): readonly GoodFile[] {
   return [
     { name: 'sound.m4a', role: 'publication', content: filmOf('M4A ') },
     ...Object.entries(begun).map(([ending, beginning]) => ({
-      ...{ name: `sound.${ending}`, role: 'publication' as const },
+      name: `sound.${ending}`,
+      role: 'publication' as const,
       content: Buffer.concat([beginning, silence]),
     })),
   ];

@@ -48,7 +48,9 @@ export class Attacker {
 
   async #call(method: 'GET' | 'POST', path: string, body: object = {}): Promise<Answer> {
     const answer = await this.#test.server.inject({
-      ...{ method, url: `/rc-pub${path}`, remoteAddress: this.#address },
+      method,
+      url: `/rc-pub${path}`,
+      remoteAddress: this.#address,
       headers: {
         host: this.#host,
         origin: `https://${this.#host}`,
@@ -79,7 +81,9 @@ export class Attacker {
   /** As someone who came in: by the password, by a code or through the other provider. */
   async begin(): Promise<void> {
     const token = await this.#test.app.sessions.begin({
-      ...{ member: this.#victim.id, site: 1, seconds: 600 },
+      member: this.#victim.id,
+      site: 1,
+      seconds: 600,
       factors: [factorOf[this.#knows]],
     });
     this.#headers = { cookie: `__Host-session=${token}`, token: commonTokenOf(token) };
@@ -103,12 +107,14 @@ export class Attacker {
     },
     changeEmail: async () =>
       this.#post('/api/changeEmail', {
-        ...{ email: this.#ownEmail, password: this.#guess() },
+        email: this.#ownEmail,
+        password: this.#guess(),
         code: await this.#code('changeEmail', this.#ownEmail),
       }),
     changeMobile: async () =>
       this.#post('/api/changeMobile', {
-        ...{ mobile: '13900001111', password: this.#guess() },
+        mobile: '13900001111',
+        password: this.#guess(),
         code: await this.#code('changeMobile', '+8613900001111'),
       }),
     confirmByPassword: () => this.#post('/api/confirmIdentity', { password: this.#guess() }),

@@ -33,7 +33,10 @@ export async function prepareVictims({ owner, app, server }: TestApp): Promise<v
     method: 'POST',
     url: '/rc-pub/console/factor/begin',
     headers: {
-      ...{ host, origin: `https://${host}`, 'content-type': 'application/json', token: commonTokenOf(held) },
+      host,
+      origin: `https://${host}`,
+      'content-type': 'application/json',
+      token: commonTokenOf(held),
       cookie: `__Host-session=${held}`,
     },
     payload: '{}',

@@ -1,10 +1,10 @@
 import { sampleDetails } from '../../support/submissions.ts';
 import type { TestApp } from '../../support/test-app.ts';
-import { freePaper, paper, password, type Things } from './scene.ts';
+import { freePaper, type MemberRecords, paper, password } from './scene.ts';
 
 export interface CallerSample {
   /** What is sent about the things of one member, with a proof that was had before. */
-  input(things: Things, credential: string): Readonly<Record<string, unknown>>;
+  input(records: MemberRecords, credential: string): Readonly<Record<string, unknown>>;
   /** Gets what the caller must show besides a session. */
   prove?(test: TestApp): Promise<string>;
   /** Why outsiders are refused although the call is for anyone. */
@@ -82,6 +82,14 @@ export const callerSamples: Readonly<Record<string, CallerSample>> = {
   'POST /front/expert/claim': { input: ({ expert }) => ({ id: expert }) },
   'POST /front/expert/claim/save': { input: ({ expert }) => ({ id: expert, introduction: 'changed' }) },
   'POST /front/expert/claim/release': { input: ({ expert }) => ({ id: expert }) },
+  'GET /front/orcid/works': nothing,
+  'POST /front/orcid/begin': { ...nothing, needs: 'a client at ORCID; orcid-works.test.ts has one' },
+  'POST /front/orcid/complete': {
+    input: () => ({ code: 'x', state: 'x' }),
+    needs: 'someone who comes back from ORCID',
+  },
+  'POST /front/orcid/withdraw': nothing,
+  'POST /front/orcid/again': nothing,
   'GET /front/personalAlbum/search': nothing,
   'POST /front/personalAlbum/saveAlbum': { input: () => ({ name: 'an album' }) },
   'POST /front/personalAlbum/editAlbum': { input: ({ album }) => ({ id: album, name: 'changed' }) },

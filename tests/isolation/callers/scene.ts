@@ -21,7 +21,7 @@ let passwordHash = '';
 export const markOf = (account: string): string => `mark-of-${account}`;
 
 /** What one member has, by the names that inputs need. */
-export interface Things {
+export interface MemberRecords {
   readonly account: string;
   readonly collected: string;
   readonly album: string;
@@ -46,31 +46,31 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const pictureOf = (account: string): string => `sample picture of the walk over callers, of ${account}`;
 
 /** Two members of the same site. Papers 10 and 11 are everyone's. */
-export const owner = thingsOf('101', 1);
-const other = thingsOf('102', 2);
+export const owner = recordsOf('101', 1);
+const other = recordsOf('102', 2);
 export const paper = idOf(home.id, 10);
 export const freePaper = idOf(home.id, 12);
 
-function thingsOf(account: string, number: number): Things {
-  const thing = (kind: number) => idOf(home.id, kind * 10 + number);
+function recordsOf(account: string, number: number): MemberRecords {
+  const recordId = (kind: number) => idOf(home.id, kind * 10 + number);
   return {
     account,
     collected: idOf(home.id, 10 + number - 1),
-    album: thing(51),
-    comment: thing(52),
-    notice: thing(53),
-    alert: thing(54),
+    album: recordId(51),
+    comment: recordId(52),
+    notice: recordId(53),
+    alert: recordId(54),
     passkey: `sample-credential-${number}`,
     picture: hash(pictureOf(account)),
     session: hash(`device ${number}`).slice(0, 16),
     expert: idOf(home.id, 20 + number),
     orcid: `0000-0002-1825-009${number}`,
     upload: account.padStart(32, 'u'),
-    draft: thing(55),
-    draftFile: thing(56),
-    sent: thing(57),
-    sentFile: thing(58),
-    library: thing(59),
+    draft: recordId(55),
+    draftFile: recordId(56),
+    sent: recordId(57),
+    sentFile: recordId(58),
+    library: recordId(59),
   };
 }
 
@@ -97,8 +97,8 @@ export interface Callers {
   readonly visitor: Headers;
 }
 
-/** Everyone as at the beginning. Without `ownerHasThings` the owner has an account and nothing else. */
-export async function setScene(test: TestApp, { ownerHasThings }: { ownerHasThings: boolean }): Promise<Callers> {
+/** Everyone as at the beginning. Without `ownerHasRecords` the owner has an account and nothing else. */
+export async function setScene(test: TestApp, { ownerHasRecords }: { ownerHasRecords: boolean }): Promise<Callers> {
   const { owner: database, app } = test;
   await database.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   await database.query('delete from submission; delete from customer');
@@ -106,8 +106,8 @@ export async function setScene(test: TestApp, { ownerHasThings }: { ownerHasThin
   await database.query('delete from account where account_id in (101, 102)');
   await database.query('delete from spent; delete from sent_code; delete from one_time_ticket');
   for (const who of [owner, other]) await storeAccount(test, who.account);
-  if (ownerHasThings) await storeThings(test, owner);
-  await storeThings(test, other);
+  if (ownerHasRecords) await storeRecords(test, owner);
+  await storeRecords(test, other);
 
   const begin = async (member: string, site: number, seconds = 600): Promise<Headers> => {
     const token = await app.sessions.begin({ member, site, seconds, factors: ['strong'] });
@@ -129,97 +129,107 @@ const storeAccount = ({ owner: database }: TestApp, account: string) =>
     [account, markOf(account), `${markOf(account)}@example.org`, `13800000${account}`, passwordHash],
   );
 
-async function storeThings(test: TestApp, things: Things): Promise<void> {
+async function storeRecords(test: TestApp, records: MemberRecords): Promise<void> {
   const { owner: database, app } = test;
-  const { account } = things;
+  const { account } = records;
   const mark = markOf(account);
   const own = { account_id: account };
-  const seen = { item_id: things.collected, kind: 'article', title: { en: mark } };
+  const seen = { item_id: records.collected, kind: 'article', title: { en: mark } };
   await app.files.put(madeHere(Buffer.from(pictureOf(account))), 'image/webp');
   await storeRows(test, home.id, 'collected', [{ ...own, ...seen }]);
-  await storeRows(test, home.id, 'personal_album', [{ ...own, album_id: things.album, name: mark }]);
-  await storeRows(test, home.id, 'personal_album_entry', [{ album_id: things.album, ...seen }]);
-  await storeRows(test, home.id, 'comment', [{ ...own, comment_id: things.comment, item_id: paper, text: mark }]);
+  await storeRows(test, home.id, 'personal_album', [{ ...own, album_id: records.album, name: mark }]);
+  await storeRows(test, home.id, 'personal_album_entry', [{ album_id: records.album, ...seen }]);
+  await storeRows(test, home.id, 'comment', [{ ...own, comment_id: records.comment, item_id: paper, text: mark }]);
   await storeRows(test, home.id, 'member_use', [
     { ...own, ...seen, what: 'read' },
     { ...own, ...seen, what: 'download' },
   ]);
   await storeRows(test, home.id, 'notice', [
-    { ...own, notice_id: things.notice, about: 'comment-shown', data: { title: mark, id: paper } },
+    { ...own, notice_id: records.notice, about: 'comment-shown', data: { title: mark, id: paper } },
   ]);
   await storeRows(test, home.id, 'expert_claim', [
-    { ...own, expert_id: things.expert, orcid: things.orcid, introduction: mark },
+    { ...own, expert_id: records.expert, orcid: records.orcid, introduction: mark },
   ]);
+  await storeRows(test, home.id, 'orcid_consent', [{ ...own, orcid: records.orcid, sealed_token: mark }]);
+  await storeRows(test, home.id, 'orcid_work', [{ ...own, item_id: paper, state: 'failed', message: mark }]);
   await storeRows(test, home.id, 'upload', [
     {
-      ...{
-        ...own,
-        upload_id: things.upload,
-        name: mark,
-        role: 'letter',
-        bytes: 10,
-        state: 'refused',
-        refusal: 'virus',
-      },
-      ...{ created_at: '2026-11-01', changed_at: '2026-11-01', expires_at: '2099-01-01' },
+      ...own,
+      upload_id: records.upload,
+      name: mark,
+      role: 'letter',
+      bytes: 10,
+      state: 'refused',
+      refusal: 'virus',
+      created_at: '2026-11-01',
+      changed_at: '2026-11-01',
+      expires_at: '2099-01-01',
     },
   ]);
   const email = `${mark}@example.org`;
-  await storeSubmissions(test, things, email);
+  await storeSubmissions(test, records, email);
   await storeRows(test, home.id, 'alert', [
-    { ...own, alert_id: things.alert, email, email_hash: hash(email), what: 'keywords', subject: mark, language: 'en' },
+    {
+      ...own,
+      alert_id: records.alert,
+      email,
+      email_hash: hash(email),
+      what: 'keywords',
+      subject: mark,
+      language: 'en',
+    },
   ]);
   await storeRows(test, home.id, 'entitlement', [
-    { ...own, entitlement_id: things.album, starts_on: '2026-01-01', ends_on: '2099-12-31' },
+    { ...own, entitlement_id: records.album, starts_on: '2026-01-01', ends_on: '2099-12-31' },
   ]);
-  const library = { customer_id: things.library };
+  const library = { customer_id: records.library };
   await storeRows(test, home.id, 'customer', [{ ...library, name: { en: mark } }]);
   await storeRows(test, home.id, 'librarian', [{ ...library, ...own }]);
   await storeRows(test, home.id, 'counter_key', [
-    {
-      ...{ ...library, key_id: things.library, requestor_id: mark },
-      key_hash: createHash('sha256').update(mark).digest(),
-    },
+    { ...library, key_id: records.library, requestor_id: mark, key_hash: createHash('sha256').update(mark).digest() },
   ]);
   await storeRows(test, home.id, 'customer_range_change', [
-    { ...library, ...own, change_id: things.library, range: '192.0.2.0/24', is_added: true },
+    { ...library, ...own, change_id: records.library, range: '192.0.2.0/24', is_added: true },
   ]);
   for (const [text, values] of [
     [
       'insert into passkey (credential_id, account_id, public_key, name) values ($1, $2, $3, $4)',
-      [things.passkey, account, Buffer.from('key'), mark],
+      [records.passkey, account, Buffer.from('key'), mark],
     ],
-    [`insert into account_identity (provider, subject, account_id) values ('orcid', $1, $2)`, [things.orcid, account]],
-    ['update account set orcid = $1 where account_id = $2', [things.orcid, account]],
+    [`insert into account_identity (provider, subject, account_id) values ('orcid', $1, $2)`, [records.orcid, account]],
+    ['update account set orcid = $1 where account_id = $2', [records.orcid, account]],
     [
       `insert into member_picture (sha256, account_id, used_for, bytes) values ($1, $2, 'cover', 1)`,
-      [things.picture, account],
+      [records.picture, account],
     ],
     ['insert into sent_bytes (account_id, day, bytes) values ($1::bigint, now(), $1::bigint)', [account]],
     [
       `insert into session (token_hash, member_id, device, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
-      [things.session + 'f'.repeat(48), account, mark],
+      [records.session + 'f'.repeat(48), account, mark],
     ],
   ] as const)
     await database.query(text, [...values]);
 }
 
 /** One that is not sent yet and could be, and one that was. */
-async function storeSubmissions(test: TestApp, things: Things, email: string): Promise<void> {
-  const mark = markOf(things.account);
+async function storeSubmissions(test: TestApp, records: MemberRecords, email: string): Promise<void> {
+  const mark = markOf(records.account);
   const author = { name: { en: mark }, email, orcid: '', affiliation: {}, isCorresponding: true };
   const details = sampleDetails({ titles: { en: mark }, authors: [author] });
-  const both = { kind: 'manuscript', account_id: things.account, language: 'en', details };
+  const both = { kind: 'manuscript', account_id: records.account, language: 'en', details };
   await storeRows(test, home.id, 'submission', [
-    { ...both, submission_id: things.draft },
+    { ...both, submission_id: records.draft },
     {
       ...both,
-      ...{ submission_id: things.sent, state: 'received', round: 1, sent_at: new Date() },
-      number: `2026-${things.account}`,
+      submission_id: records.sent,
+      state: 'received',
+      round: 1,
+      sent_at: new Date(),
+      number: `2026-${records.account}`,
     },
   ]);
   await storeRows(test, home.id, 'submission_author', [
-    { submission_id: things.sent, position: 0, email_key: email, orcid: things.orcid },
+    { submission_id: records.sent, position: 0, email_key: email, orcid: records.orcid },
   ]);
   const sha256 = await test.app.files.put(madeHere(Buffer.from(mark)), 'application/pdf');
   const file = { sha256, bytes: mark.length, content_type: 'application/pdf' };
@@ -234,13 +244,19 @@ async function storeSubmissions(test: TestApp, things: Things, email: string): P
   );
   const named = { ...file, role: 'manuscript', side: 'author', for_author: true, name: 'paper.pdf', round: 1 };
   await storeRows(test, home.id, 'submission_file', [
-    { ...named, file_id: things.draftFile, submission_id: things.draft },
-    { ...named, role: 'video', file_id: things.sentFile, submission_id: things.sent },
+    { ...named, file_id: records.draftFile, submission_id: records.draft },
+    { ...named, role: 'video', file_id: records.sentFile, submission_id: records.sent },
   ]);
   await storeRows(test, home.id, 'submission_event', [
     {
-      ...{ event_id: things.sent, submission_id: things.sent, round: 1, what: 'message', side: 'author' },
-      ...{ account_id: things.account, for_author: true, text: mark },
+      event_id: records.sent,
+      submission_id: records.sent,
+      round: 1,
+      what: 'message',
+      side: 'author',
+      account_id: records.account,
+      for_author: true,
+      text: mark,
     },
   ]);
 }

@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 import { type CallerSample, callerSamples } from './samples.ts';
-import { type Callers, type Headers, home, markOf, owner, ownersState, setScene, type Things } from './scene.ts';
+import { type Callers, type Headers, home, type MemberRecords, markOf, owner, ownersState, setScene } from './scene.ts';
 import type { CallerLine } from './table.ts';
 
 interface Heard {
@@ -8,7 +8,13 @@ interface Heard {
   readonly text: string;
 }
 
-async function ask(test: TestApp, call: string, sample: CallerSample, of: Things, headers: Headers): Promise<Heard> {
+async function ask(
+  test: TestApp,
+  call: string,
+  sample: CallerSample,
+  of: MemberRecords,
+  headers: Headers,
+): Promise<Heard> {
   const [method = 'GET', path = ''] = call.split(' ');
   const input = sample.input(of, (await sample.prove?.(test)) ?? '');
   const asQuery = method === 'GET' || sample.bytes !== undefined;
@@ -51,7 +57,7 @@ export async function lineFindings(test: TestApp, { call, who }: CallerLine): Pr
   const findings: string[] = [];
   const find = (position: string, finding: string) => findings.push(`${call}, ${position}: ${finding}`);
 
-  let callers = await setScene(test, { ownerHasThings: true });
+  let callers = await setScene(test, { ownerHasRecords: true });
   const before = await ownersState(test);
   for (const position of outsiders) {
     const heard = await ask(test, call, sample, owner, callers[position]);
@@ -64,7 +70,7 @@ export async function lineFindings(test: TestApp, { call, who }: CallerLine): Pr
 
   findings.push(...(await otherFindings(test, { call, who }, sample)));
 
-  callers = await setScene(test, { ownerHasThings: true });
+  callers = await setScene(test, { ownerHasRecords: true });
   const own = await ask(test, call, sample, owner, callers.owner);
   if (own.http >= 500) find('owner', `is answered ${own.http}`);
   if (!sample.needs && own.http !== 200)
@@ -80,14 +86,14 @@ export async function otherFindings(
 ): Promise<string[]> {
   const findings: string[] = [];
   const find = (finding: string) => findings.push(`${call}, other member: ${finding}`);
-  let callers = await setScene(test, { ownerHasThings: true });
+  let callers = await setScene(test, { ownerHasRecords: true });
   const before = await ownersState(test);
   const there = await ask(test, call, sample, owner, callers.other);
   if (there.http >= 500) find(`is answered ${there.http}`);
   if (there.text.includes(markOf(owner.account))) find('is told what belongs to the owner');
   if (!isSame(before, await ownersState(test))) find('changes what belongs to the owner');
 
-  callers = await setScene(test, { ownerHasThings: false });
+  callers = await setScene(test, { ownerHasRecords: false });
   const gone = await ask(test, call, sample, owner, callers.other);
   if (comparable(there) !== comparable(gone))
     find(`is told that the owner has it: ${comparable(there)} instead of ${comparable(gone)}`);

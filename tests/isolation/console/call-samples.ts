@@ -1,4 +1,4 @@
-import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
+import type { AnsweredForAll, SampleAddress } from '../http/address-walk.ts';
 import { callRequest } from '../http/call-request.ts';
 import { type MarkedSite, sites } from '../marked-site.ts';
 import { consoleNumbers, editorOf } from '../sample-console.ts';
@@ -12,19 +12,19 @@ type InputOf = (site: MarkedSite) => object;
 
 interface ConsoleSample {
   readonly input: InputOf;
-  /** What is asked for, where a call is asked for several things. */
+  /** What is requested, where a call is requested several things. */
   readonly of?: string;
   /** Why the answer has no text of the site. */
   readonly silent?: string;
   readonly refusal?: number;
   /** The line of the table that says who may ask for this; without it the one of the call. */
   readonly line?: string;
-  readonly ofAllSites?: ToldOfAll;
+  readonly ofAllSites?: AnsweredForAll;
 }
 
-const articleOf = (site: MarkedSite) => ({ id: site.thing(itemNumbers.article) });
-const submissionOf = (site: MarkedSite) => ({ id: site.thing(submissionNumbers.submission) });
-const fileOfSubmission = (site: MarkedSite) => ({ ...submissionOf(site), file: site.thing(submissionNumbers.file) });
+const articleOf = (site: MarkedSite) => ({ id: site.itemId(itemNumbers.article) });
+const submissionOf = (site: MarkedSite) => ({ id: site.itemId(submissionNumbers.submission) });
+const fileOfSubmission = (site: MarkedSite) => ({ ...submissionOf(site), file: site.itemId(submissionNumbers.file) });
 const runOf = ({ id }: MarkedSite) => ({ id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}` });
 /** Whose role or session the others of the walk need. */
 const colleagueOf = (site: MarkedSite) => ({ account: site === sites.gathered ? '99999' : editorOf(site) });
@@ -38,7 +38,7 @@ const itemKinds = (
   'news article issue journal special-issue topic album conference expert book general-resource figure table video audio'.split(
     ' ',
   ) as (keyof typeof itemNumbers)[]
-).map((kind) => ({ kind, id: (site: MarkedSite) => site.thing(itemNumbers[kind]) }));
+).map((kind) => ({ kind, id: (site: MarkedSite) => site.itemId(itemNumbers[kind]) }));
 const silent = (reason: string): readonly ConsoleSample[] => [{ input: () => ({}), silent: reason }];
 const singleKinds = 'header seo footer search conditions access aiqa service theme site'
   .split(' ')
@@ -70,7 +70,7 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
     },
   ],
   'GET /console/comments': [{ input: () => ({ state: 'shown' }) }],
-  'GET /console/things': [{ input: (site) => ({ ids: [site.thing(itemNumbers.article)] }) }],
+  'GET /console/things': [{ input: (site) => ({ ids: [site.itemId(itemNumbers.article)] }) }],
   'GET /console/organisations': [{ input: () => ({ text: 'walk' }), silent: 'the registry belongs to no site' }],
   'GET /console/item/state': [{ input: articleOf }],
   'GET /console/import/result': [{ input: runOf }],
@@ -82,20 +82,20 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
   ],
   'GET /console/sites': [{ input: () => ({}), ofAllSites: { operator: 'works at every site' } }],
   ...Object.fromEntries([
-    withId('POST /console/document/save', (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
+    withId('POST /console/document/save', (site) => ({ kind: 'news', id: site.itemId(itemNumbers.news) })),
     ...['keep', 'forget'].map((what) =>
-      withId(`POST /console/document/${what}`, (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
+      withId(`POST /console/document/${what}`, (site) => ({ kind: 'news', id: site.itemId(itemNumbers.news) })),
     ),
-    withId('POST /console/document/remove', (site) => ({ kind: 'news', id: site.thing(itemNumbers.news) })),
+    withId('POST /console/document/remove', (site) => ({ kind: 'news', id: site.itemId(itemNumbers.news) })),
     withId('POST /console/document/dropDraft', () => ({ kind: 'header', id: 'one' })),
     withId('POST /console/document/unschedule', () => ({ kind: 'header', id: 'one' })),
     withId('POST /console/document/preview', () => ({ kind: 'header', id: 'one' })),
     withId('POST /console/document/endPreviews', () => ({ kind: 'header', id: 'one' })),
     withId('POST /console/document/restore', () => ({ number: 1 })),
-    withId('POST /console/comments/decide', (site) => ({ ids: [site.thing(doingNumbers.comment)] })),
+    withId('POST /console/comments/decide', (site) => ({ ids: [site.itemId(doingNumbers.comment)] })),
     withId('POST /console/item/withdraw', articleOf),
     ...['bringBack', 'notice'].map((what) => withId(`POST /console/item/${what}`, articleOf)),
-    withId('POST /console/item/publishIssue', (site) => ({ id: site.thing(itemNumbers.issue) })),
+    withId('POST /console/item/publishIssue', (site) => ({ id: site.itemId(itemNumbers.issue) })),
     ...['piece', 'finish'].map((what) => withId(`POST /console/import/${what}`, runOf)),
     ...['assign', 'waiveConflict', 'requestReview', 'makeCopies', 'readText'].map((what) =>
       withId(`POST /console/submission/${what}`, submissionOf),
@@ -103,41 +103,40 @@ const samples: Readonly<Record<string, readonly ConsoleSample[]>> = {
     ...['decide', 'message', 'note', 'publish'].map((what) => withId(`POST /console/submission/${what}`, submissionOf)),
     withId('POST /console/submission/extendReview', (site) => ({
       ...submissionOf(site),
-      review: site.thing(submissionNumbers.review),
+      review: site.itemId(submissionNumbers.review),
       dueOn: '2099-02-01',
     })),
     withId('POST /console/submission/cleanFile', (site) => ({
       ...submissionOf(site),
-      file: site.thing(submissionNumbers.file),
+      file: site.itemId(submissionNumbers.file),
       upload: 'walk',
     })),
     withId('POST /console/submission/cancelReview', (site) => ({
       ...submissionOf(site),
-      review: site.thing(submissionNumbers.review),
+      review: site.itemId(submissionNumbers.review),
     })),
     ...['change', 'test', 'remove'].map((what) =>
-      withId(`POST /console/webhooks/${what}`, (site) => ({ id: site.thing(consoleNumbers.webhook) })),
+      withId(`POST /console/webhooks/${what}`, (site) => ({ id: site.itemId(consoleNumbers.webhook) })),
     ),
-    withId('POST /console/webhooks/sendAgain', (site) => ({ delivery: site.thing(consoleNumbers.delivery) })),
-    withId('POST /console/notify/decide', (site) => ({ id: site.thing(consoleNumbers.announcement), accept: true })),
+    withId('POST /console/webhooks/sendAgain', (site) => ({ delivery: site.itemId(consoleNumbers.delivery) })),
+    withId('POST /console/notify/decide', (site) => ({ id: site.itemId(consoleNumbers.announcement), accept: true })),
     withId('POST /console/notify/services/save', (site) => ({
-      ...{
-        id: site.thing(consoleNumbers.service),
-        name: 'walk',
-        origin: 'https://walk.example',
-        inbox: '',
-        offers: [],
-      },
+      id: site.itemId(consoleNumbers.service),
+      name: 'walk',
+      origin: 'https://walk.example',
+      inbox: '',
+      offers: [],
     })),
-    withId('POST /console/notify/requests/undo', (site) => ({ id: site.thing(consoleNumbers.request) })),
+    withId('POST /console/notify/requests/undo', (site) => ({ id: site.itemId(consoleNumbers.request) })),
     withId('POST /console/notify/requests/add', (site) => ({
-      ...{ paper: `https://${site.host}/thesisDetails?columnId=${site.thing(itemNumbers.article)}`, kind: 'review' },
-      service: site.thing(consoleNumbers.service),
+      paper: `https://${site.host}/thesisDetails?columnId=${site.itemId(itemNumbers.article)}`,
+      kind: 'review',
+      service: site.itemId(consoleNumbers.service),
     })),
-    withId('POST /console/notify/services/remove', (site) => ({ id: site.thing(consoleNumbers.service) })),
-    withId('POST /console/deposits/redo', (site) => ({ ids: [site.thing(itemNumbers.article)] })),
-    withId('POST /console/counter/keys/create', (site) => ({ customer: site.thing(70) })),
-    withId('POST /console/counter/keys/revoke', (site) => ({ id: site.thing(72) })),
+    withId('POST /console/notify/services/remove', (site) => ({ id: site.itemId(consoleNumbers.service) })),
+    withId('POST /console/deposits/redo', (site) => ({ ids: [site.itemId(itemNumbers.article)] })),
+    withId('POST /console/counter/keys/create', (site) => ({ customer: site.itemId(70) })),
+    withId('POST /console/counter/keys/revoke', (site) => ({ id: site.itemId(72) })),
     ...['role', 'endSessions'].map((what) => withId(`POST /console/people/${what}`, colleagueOf)),
   ]),
 };

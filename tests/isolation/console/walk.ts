@@ -58,8 +58,8 @@ const editing = (kind: string): readonly (readonly [call: string, input: object]
 /** Where the answers differ from the line of the table. */
 export async function roleFindings(app: TestApp, callers: readonly Caller[], line: RoleLine): Promise<string[]> {
   const findings: string[] = [];
-  const asked = line.call === 'edit' ? editing(line.kind) : [[line.call, consoleInputs[line.call] ?? {}] as const];
-  for (const [call, input] of asked)
+  const calls = line.call === 'edit' ? editing(line.kind) : [[line.call, consoleInputs[line.call] ?? {}] as const];
+  for (const [call, input] of calls)
     for (const caller of callers) {
       const before = await changesOf(app);
       const http = await statusOf(app, call, input, caller);

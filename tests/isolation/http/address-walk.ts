@@ -7,9 +7,9 @@ import type { Role } from './roles.ts';
 import { type Heard, type HttpRequest, type Send, tells } from './send.ts';
 
 /** Why someone in a role is told of all sites. */
-export type ToldOfAll = Partial<Record<Role, string>>;
+export type AnsweredForAll = Partial<Record<Role, string>>;
 
-/** An address beside the calls, as it is asked about one site. */
+/** An address next to the calls, as it is asked about one site. */
 export interface SampleAddress {
   readonly name: string;
   request(site: MarkedSite): Omit<HttpRequest, 'host'>;
@@ -20,12 +20,12 @@ export interface SampleAddress {
   /** Whether a portal shows it of a site that it gathers. */
   readonly isGathered?: boolean;
   /** Where in the own answer the mark must stand; without it anywhere. */
-  shown?(heard: Heard): string;
+  visiblePart?(heard: Heard): string;
   /** Who is shown it at the host of a site; without it everyone. */
   isFor?(role: Role, at: MarkedSite): boolean;
   /** Refusals that are the right answer. */
   readonly refusal?: number;
-  readonly ofAllSites?: ToldOfAll;
+  readonly ofAllSites?: AnsweredForAll;
 }
 
 interface AddressWalk {
@@ -57,7 +57,8 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
     const { headers, ...request } = sample.request(about);
     const own = { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' };
     const heard = await walk.send({
-      ...{ ...request, host },
+      ...request,
+      host,
       headers: { ...(request.method === 'GET' ? {} : own), ...headers, ...(await walk.headersOf(as)) },
     });
     if (heard.http >= 500 && heard.http !== sample.refusal)
@@ -67,13 +68,13 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
   const hides = (heard: Heard, about: MarkedSite, hidden: readonly MarkedSite[], position: string) => {
     for (const site of hidden)
       if (!sample.ofAllSites?.[role] && (tells(heard, site) || namesItem(heard, site, sample.request(about).path)))
-        find(position, `is told what belongs to the site ${site.sld} (${whereTold(heard, site)})`);
+        find(position, `is told what belongs to the site ${site.sld} (${excerptOf(heard, site)})`);
   };
   /** On a busy machine the index answers late, and a page shows what the database alone finds. */
-  const askUntilShown = async (at: MarkedSite, about: MarkedSite, position: string): Promise<Heard> => {
+  const askUntilComplete = async (at: MarkedSite, about: MarkedSite, position: string): Promise<Heard> => {
     for (let tries = 3; ; tries -= 1) {
       const heard = await ask(at.host, about, position);
-      if (tries === 0 || !sample.shown || !wants(heard, about, at)) return heard;
+      if (tries === 0 || !sample.visiblePart || !wants(heard, about, at)) return heard;
       await sleep(2_100);
     }
   };
@@ -82,8 +83,8 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
     if (sample.isFor && !sample.isFor(role, at)) return undefined;
     if (heard.http >= 400 && heard.http !== sample.refusal)
       return `is answered ${heard.http} ${heard.body.slice(0, 120)}`;
-    const showsOwn = sample.shown
-      ? sample.shown(heard).includes(about.mark)
+    const showsOwn = sample.visiblePart
+      ? sample.visiblePart(heard).includes(about.mark)
       : tells(heard, about) || namesItem(heard, about);
     return sample.silent || showsOwn ? undefined : 'is shown nothing of its own, so the walk proves nothing';
   };
@@ -92,27 +93,27 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
     if (wanted) find(position, wanted);
   };
 
-  const own = await askUntilShown(gathered, gathered, 'own site');
+  const own = await askUntilComplete(gathered, gathered, 'own site');
   shows(own, gathered, gathered, 'own site');
   hides(own, gathered, [other, portal], 'own site');
-  const portalItself = await askUntilShown(portal, portal, 'portal');
+  const portalItself = await askUntilComplete(portal, portal, 'portal');
   shows(portalItself, portal, portal, 'portal');
   hides(portalItself, portal, [other], 'portal');
   if (sample.isGathered) {
-    const looked = await askUntilShown(portal, gathered, 'gathered');
+    const looked = await askUntilComplete(portal, gathered, 'gathered');
     shows(looked, gathered, portal, 'gathered');
     hides(looked, gathered, [other], 'gathered');
   }
   const carriesIds = JSON.stringify(sample.request(gathered)) !== JSON.stringify(sample.request(other));
-  for (const [asking, asked] of [
+  for (const [asking, target] of [
     [gathered, other],
     [gathered, portal],
     [portal, other],
   ] as const) {
     // Asked without an id it would be the own site once more.
     if (!carriesIds) break;
-    const position = `${asking.sld} with an id of ${asked.sld}`;
-    hides(await ask(asking.host, asked, position), asked, [asked], position);
+    const position = `${asking.sld} with an id of ${target.sld}`;
+    hides(await ask(asking.host, target, position), target, [target], position);
   }
   const nobody = await ask('nowhere.localhost', gathered, 'no site');
   hides(nobody, gathered, Object.values(sites), 'no site');
@@ -123,13 +124,13 @@ async function walkAddress(sample: SampleAddress, role: Role, walk: AddressWalk)
 
 /** Whether an answer names something of a site that was not asked for: lists for machines have addresses and no texts. */
 /** What stands around it, for whoever mends it. */
-function whereTold({ body }: Heard, site: MarkedSite): string {
-  const told = [site.mark, ...Object.values(itemNumbers).map(site.thing)].find((one) => body.includes(one));
-  const at = told === undefined ? -1 : body.indexOf(told);
+function excerptOf({ body }: Heard, site: MarkedSite): string {
+  const mark = [site.mark, ...Object.values(itemNumbers).map(site.itemId)].find((one) => body.includes(one));
+  const at = mark === undefined ? -1 : body.indexOf(mark);
   return at < 0 ? 'in its headers' : `… ${body.slice(Math.max(0, at - 120), at + 60).replaceAll(/\s+/g, ' ')} …`;
 }
 
-const namesItem = ({ body }: Heard, site: MarkedSite, asked = ''): boolean =>
+const namesItem = ({ body }: Heard, site: MarkedSite, requested = ''): boolean =>
   Object.values(itemNumbers)
-    .map(site.thing)
-    .some((id) => body.includes(id) && !asked.includes(id));
+    .map(site.itemId)
+    .some((id) => body.includes(id) && !requested.includes(id));

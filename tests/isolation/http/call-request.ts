@@ -14,15 +14,20 @@ export function callRequest(call: string, host: string, input: unknown, headers:
   });
   if (method === 'GET')
     return {
-      ...{ method, host, path: `/rc-pub${path}${queryOf(fields)}` },
+      method,
+      host,
+      path: `/rc-pub${path}${queryOf(fields)}`,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     };
   const isFile = typeof bytes === 'string' || Buffer.isBuffer(bytes);
   const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);
   return {
-    ...{ method, host, path: `/rc-pub${path}${isFile ? queryOf(fields) : ''}` },
+    method,
+    host,
+    path: `/rc-pub${path}${isFile ? queryOf(fields) : ''}`,
     headers: {
-      ...{ origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
+      origin: `https://${host}`,
+      'sec-fetch-site': 'same-origin',
       'content-type': isFile ? 'application/octet-stream' : 'application/json',
       ...headers,
     },

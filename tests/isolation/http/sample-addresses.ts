@@ -6,7 +6,8 @@ import { secretOfNobody, unsubscribeToken } from '../sample-factors.ts';
 import type { SampleAddress } from './address-walk.ts';
 
 const get = (name: string, path: (site: MarkedSite) => string, more: Partial<SampleAddress> = {}): SampleAddress => ({
-  ...{ name, request: (site) => ({ method: 'GET', path: path(site) }) },
+  name,
+  request: (site) => ({ method: 'GET', path: path(site) }),
   ...more,
 });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -15,17 +16,17 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** With the key of the library that a marked site has. */
 const counterAccess = (site: MarkedSite) =>
-  `customer_id=${site.thing(70)}&requestor_id=${site.mark}&api_key=${site.mark}`;
+  `customer_id=${site.itemId(70)}&requestor_id=${site.mark}&api_key=${site.mark}`;
 
-/** What the server answers beside calls and pages. */
+/** What the server answers next to calls and pages. */
 export const sampleAddresses: readonly SampleAddress[] = [
   get('robots.txt', () => '/robots.txt', { silent: 'rules for machines' }),
   get('list of sitemaps', () => '/sitemap.xml', { silent: 'addresses of parts' }),
   get('sitemap', () => '/sitemap-0.xml'),
   get('description of the search', () => '/opensearch.xml'),
   ...['rss', 'atom'].map((format) => get(`feed in ${format}`, () => `/rss/site.${format}`)),
-  get('feed of a journal', (site) => `/rss/journal-${site.thing(itemNumbers.journal)}.rss`, { isGathered: true }),
-  get('feed of an issue', (site) => `/rss/issue-${site.thing(itemNumbers.issue)}.atom`, { isGathered: true }),
+  get('feed of a journal', (site) => `/rss/journal-${site.itemId(itemNumbers.journal)}.rss`, { isGathered: true }),
+  get('feed of an issue', (site) => `/rss/issue-${site.itemId(itemNumbers.issue)}.atom`, { isGathered: true }),
   ...['ListRecords', 'ListIdentifiers'].map((verb) =>
     get(`${verb} of harvesters`, () => `/oai?verb=${verb}&metadataPrefix=oai_dc`),
   ),
@@ -33,7 +34,7 @@ export const sampleAddresses: readonly SampleAddress[] = [
   get(
     'record of a harvester',
     (site) =>
-      `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:${site.host}:${site.thing(itemNumbers.article)}`,
+      `/oai?verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:${site.host}:${site.itemId(itemNumbers.article)}`,
     { isGathered: true },
   ),
   get('papers for copies', () => '/resourcesync/resourcelist-0.xml'),
@@ -45,21 +46,21 @@ export const sampleAddresses: readonly SampleAddress[] = [
   get('way of a link resolver', (site) => `/openurl?rft_id=info:doi/10.5555/${site.mark}&rft.atitle=light`, {
     silent: 'an address only',
   }),
-  get('paper for machines', (site) => `/article/${site.thing(itemNumbers.article)}.jsonld`, { isGathered: true }),
-  get('links of a paper', (site) => `/article/${site.thing(itemNumbers.article)}.linkset.json`, { isGathered: true }),
+  get('paper for machines', (site) => `/article/${site.itemId(itemNumbers.article)}.jsonld`, { isGathered: true }),
+  get('links of a paper', (site) => `/article/${site.itemId(itemNumbers.article)}.linkset.json`, { isGathered: true }),
   get('state of the COUNTER API', () => '/r51/status'),
   get('members for COUNTER', (site) => `/r51/members?${counterAccess(site)}`),
   get('COUNTER reports', (site) => `/r51/reports?${counterAccess(site)}`, { silent: 'names of reports' }),
   get('COUNTER report', (site) => `/r51/reports/ir?${counterAccess(site)}&begin_date=2026-10&end_date=2026-10`),
-  get('paper in JATS', (site) => `/article/${site.thing(itemNumbers.article)}.xml`, { isGathered: true }),
-  get('paper as a book', (site) => `/epub/${site.thing(itemNumbers.article)}.epub`, { silent: 'a packed archive' }),
+  get('paper in JATS', (site) => `/article/${site.itemId(itemNumbers.article)}.xml`, { isGathered: true }),
+  get('paper as a book', (site) => `/epub/${site.itemId(itemNumbers.article)}.epub`, { silent: 'a packed archive' }),
   get('years for archives', () => '/archive'),
-  get('year of a journal for archives', (site) => `/archive/${site.thing(itemNumbers.journal)}/2026`),
-  get('paper for archives', (site) => `/archive/${site.thing(itemNumbers.article)}.zip`, {
+  get('year of a journal for archives', (site) => `/archive/${site.itemId(itemNumbers.journal)}/2026`),
+  get('paper for archives', (site) => `/archive/${site.itemId(itemNumbers.article)}.zip`, {
     silent: 'a packed archive',
   }),
-  get('picture for viewers', (site) => `/iiif/3/${site.thing(itemNumbers.figure)}-1/info.json`, { isGathered: true }),
-  get('pictures of a paper', (site) => `/iiif/presentation/3/${site.thing(itemNumbers.article)}/manifest`, {
+  get('picture for viewers', (site) => `/iiif/3/${site.itemId(itemNumbers.figure)}-1/info.json`, { isGathered: true }),
+  get('pictures of a paper', (site) => `/iiif/presentation/3/${site.itemId(itemNumbers.article)}/manifest`, {
     isGathered: true,
   }),
   get('look', () => '/theme/walk.css', { silent: 'colours and type' }),
@@ -67,13 +68,15 @@ export const sampleAddresses: readonly SampleAddress[] = [
   get('file', (site) => `/files/${fileOf(site).sha256}`, { isGathered: true }),
   get('small form of a file', (site) => `/files/${fileOf(site).sha256}?form=low`, { isGathered: true }),
   get('description for institutions', () => metadataPath, { silent: 'the own address' }),
-  get('way to an institution', (site) => `/saml/login?institution=${site.thing(70)}&url=/homeNav`, {
+  get('way to an institution', (site) => `/saml/login?institution=${site.itemId(70)}&url=/homeNav`, {
     silent: 'an address elsewhere',
   }),
   {
     name: 'answer of an institution',
     request: () => ({
-      ...{ method: 'POST', path: arrivalPath, headers: form },
+      method: 'POST',
+      path: arrivalPath,
+      headers: form,
       body: `RelayState=${secretOfNobody}&SAMLResponse=x`,
     }),
     silent: 'an address only',
@@ -92,7 +95,8 @@ export const sampleAddresses: readonly SampleAddress[] = [
   {
     name: 'beginning of an upload',
     request: () => ({
-      ...{ method: 'POST', path: '/rc-pub/front/upload' },
+      method: 'POST',
+      path: '/rc-pub/front/upload',
       headers: {
         ...tus,
         'upload-length': '10',

@@ -20,12 +20,12 @@ export interface Heard {
 }
 
 /** Asks a portal over HTTP, each time from an address that nobody asked from before: limits by network are not what is walked. */
-export type Send = (asked: HttpRequest) => Promise<Heard>;
+export type Send = (request: HttpRequest) => Promise<Heard>;
 
-let asked = 0;
+let count = 0;
 function newAddress(): string {
-  asked += 1;
-  return `127.${1 + ((asked >> 16) & 127)}.${(asked >> 8) & 255}.${asked & 255}`;
+  count += 1;
+  return `127.${1 + ((count >> 16) & 127)}.${(count >> 8) & 255}.${count & 255}`;
 }
 
 /** Straight to a server in this process, which need not listen. */
@@ -33,7 +33,10 @@ export const toServer =
   (server: FastifyInstance): Send =>
   async ({ method, host, path, headers, body }) => {
     const answer = await server.inject({
-      ...{ method: method as 'GET', url: path, headers: { host, ...headers }, remoteAddress: newAddress() },
+      method: method as 'GET',
+      url: path,
+      headers: { host, ...headers },
+      remoteAddress: newAddress(),
       ...(body !== undefined && { payload: body }),
     });
     return { http: answer.statusCode, headers: answer.headers, body: answer.payload };
@@ -47,7 +50,11 @@ export const toEdge = (port: number): Send => {
     new Promise((resolve, reject) => {
       const outgoing = request(
         {
-          ...{ host: '127.0.0.1', port, method, path, agent },
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          agent,
           headers: {
             host,
             'x-forwarded-for': newAddress(),

@@ -14,7 +14,8 @@ const owners = { isFor: at('owner') };
 const operators = { isFor: at() };
 
 const page = (route: string, more: Partial<SamplePage> = {}): SamplePage => ({
-  ...{ route, path: () => route },
+  route,
+  path: () => route,
   ...editors,
   ...more,
 });
@@ -27,7 +28,7 @@ export const consolePages: readonly SamplePage[] = [
   page('/console', owners),
   page('/console/list/:kind', { path: () => '/console/list/news' }),
   page('/console/edit/:kind/:id', {
-    path: (site: MarkedSite) => `/console/edit/news/${site.thing(itemNumbers.news)}`,
+    path: (site: MarkedSite) => `/console/edit/news/${site.itemId(itemNumbers.news)}`,
   }),
   page('/console/comments', { path: () => '/console/comments?state=shown' }),
   page('/console/people', { ...owners, silent: 'accounts have no mark' }),
@@ -40,7 +41,7 @@ export const consolePages: readonly SamplePage[] = [
   page('/console/submissions'),
   page('/console/reviewers'),
   page('/console/submissions/:id', {
-    path: (site: MarkedSite) => `/console/submissions/${site.thing(submissionNumbers.submission)}`,
+    path: (site: MarkedSite) => `/console/submissions/${site.itemId(submissionNumbers.submission)}`,
   }),
   page('/console/import'),
   page('/console/import/:id', {

@@ -12,7 +12,7 @@ export function mainOf({ body }: Heard): string {
  */
 export function dataOf({ body }: Heard, route: string): string {
   const values = readValues(body);
-  const told: string[] = [];
+  const revealed: string[] = [];
   const seen = new Set<number>();
   const tell = (place: unknown): void => {
     if (typeof place !== 'number' || place < 0 || seen.has(place)) return;
@@ -20,13 +20,13 @@ export function dataOf({ body }: Heard, route: string): string {
     const value = values[place];
     if (Array.isArray(value)) value.forEach(tell);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(tell);
-    else told.push(String(value));
+    else revealed.push(String(value));
   };
   for (const value of values)
     if (typeof value === 'object' && value !== null)
       for (const [key, place] of Object.entries(value))
         if (key.startsWith('_') && values[Number(key.slice(1))] === route) tell(place);
-  return told.join('\n');
+  return revealed.join('\n');
 }
 
 function readValues(body: string): readonly unknown[] {

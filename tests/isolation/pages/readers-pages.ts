@@ -13,10 +13,10 @@ const pages = (routes: string, more?: Parameters<typeof page>[1]): SamplePage[] 
   routes.split(' ').map((route) => page(route, more));
 
 const of = (kind: keyof typeof itemNumbers, more = '') => ({
-  query: (site: MarkedSite) => `columnId=${site.thing(itemNumbers[kind])}${more}`,
+  query: (site: MarkedSite) => `columnId=${site.itemId(itemNumbers[kind])}${more}`,
   isGathered: true,
 });
-const column = { query: (site: MarkedSite) => `columnId=${site.thing(6)}` };
+const column = { query: (site: MarkedSite) => `columnId=${site.itemId(6)}` };
 const form = { silent: 'a form' };
 /** The walks act as this member; the others have collected, said and read nothing. */
 const ofMember: More = { isFor: (role) => role === 'member' };
@@ -25,19 +25,19 @@ const ofMember: More = { isFor: (role) => role === 'member' };
 export const readersPages: readonly SamplePage[] = [
   ...pages('/homeNav /scanHome /innerHome', { silent: { data: 'the sample of a module is empty' } }),
   ...pages('/innerRecommendation /innerRecommendationTest', { silent: 'nobody has read anything' }),
-  page('/newComposite', { query: (site) => `columnId=${site.thing(1)}` }),
+  page('/newComposite', { query: (site) => `columnId=${site.itemId(1)}` }),
   ...pages('/login /quickLogin /register /accountBinding /forgetCode', form),
   ...pages('/agreement /userPrivacy /userAgreement', { silent: 'a text of the portal' }),
   page('/institutionLogin'),
   ...pages('/mag /searchPublication /newPublication /periodicalGroup', { isFor: (_, at) => at === sites.portal }),
   page('/periodicalDetail'),
-  { route: '/mag/:id', path: (site) => `/mag/${site.thing(itemNumbers.journal)}`, isGathered: true },
+  { route: '/mag/:id', path: (site) => `/mag/${site.itemId(itemNumbers.journal)}`, isGathered: true },
   page('/academic', { query: () => 'type=backissue', silent: { page: 'years and numbers' } }),
   ...pages('/onlineFirst /justAccepted', { silent: 'the sample paper stands in its issue' }),
-  page('/issue', { query: (site) => `activeName=${site.thing(itemNumbers.issue)}` }),
+  page('/issue', { query: (site) => `activeName=${site.itemId(itemNumbers.issue)}` }),
   page('/issues'),
   ...pages('/new /item /newItem /info /periodIntroduce', column),
-  { route: '/info/:id', path: (site) => `/info/${site.thing(6)}` },
+  { route: '/info/:id', path: (site) => `/info/${site.itemId(6)}` },
   page('/customRoute', { query: () => 'code=about' }),
   ...pages('/about /aboutus /subaboutus'),
   ...pages('/contactUs /subcontact /contact', { refusal: 404, silent: 'the samples have no such channel' }),
@@ -54,12 +54,12 @@ export const readersPages: readonly SamplePage[] = [
   page('/subjectDetails', of('subject')),
   page('/researchDetail', { silent: 'a term that the address names' }),
   page('/previewFile', {
-    query: (site) => `id=${site.thing(itemNumbers.article)}-2&columnId=${site.thing(itemNumbers.article)}`,
+    query: (site) => `id=${site.itemId(itemNumbers.article)}-2&columnId=${site.itemId(itemNumbers.article)}`,
     isGathered: true,
   }),
   page('/articleChanges', {
     ...of('article'),
-    query: (site) => `columnId=${site.thing(itemNumbers.article)}&from=1&to=2`,
+    query: (site) => `columnId=${site.itemId(itemNumbers.article)}&from=1&to=2`,
   }),
   // On a busy machine the index answers late; search.test.ts walks what it finds.
   ...pages('/article /searchFrame /textList /hssArticle /othersList /unifiedSearch', {
@@ -107,7 +107,7 @@ export const readersPages: readonly SamplePage[] = [
   page('/hostingPage'),
   {
     route: '/journalJoin/:siteId/:id',
-    path: (site) => `/journalJoin/${site.id}/${site.thing(itemNumbers.journal)}`,
+    path: (site) => `/journalJoin/${site.id}/${site.itemId(itemNumbers.journal)}`,
     isGathered: true,
   },
   page('/errorPage', { refusal: 404, silent: 'a text of the portal' }),

@@ -1,4 +1,4 @@
-import type { SampleAddress, ToldOfAll } from '../http/address-walk.ts';
+import type { AnsweredForAll, SampleAddress } from '../http/address-walk.ts';
 import type { Role } from '../http/roles.ts';
 import type { MarkedSite } from '../marked-site.ts';
 import { dataOf, mainOf } from './page-content.ts';
@@ -12,7 +12,7 @@ export interface SamplePage {
   readonly isGathered?: boolean;
   isFor?(role: Role, at: MarkedSite): boolean;
   readonly refusal?: number;
-  readonly ofAllSites?: ToldOfAll;
+  readonly ofAllSites?: AnsweredForAll;
 }
 
 const withData = (path: string): string => path.replace(/(?=\?|$)/, '.data');
@@ -23,20 +23,20 @@ function silentIn(silent: SamplePage['silent'], form: 'page' | 'data'): { silent
   return reason === undefined ? {} : { silent: reason };
 }
 
-/** A page as a browser is sent it, and as it is asked for by a page that is open already. */
+/** A page as a browser is sent it, and as it is requested by a page that is open already. */
 export const bothForms = ({ route, path, silent, ...sample }: SamplePage): readonly SampleAddress[] => [
   {
     ...sample,
     ...silentIn(silent, 'page'),
     name: `page ${route}`,
     request: (site) => ({ method: 'GET', path: inEnglish(path(site)) }),
-    shown: mainOf,
+    visiblePart: mainOf,
   },
   {
     ...sample,
     ...silentIn(silent, 'data'),
     name: `data of ${route}`,
     request: (site) => ({ method: 'GET', path: inEnglish(withData(path(site))) }),
-    shown: (heard) => dataOf(heard, route),
+    visiblePart: (heard) => dataOf(heard, route),
   },
 ];

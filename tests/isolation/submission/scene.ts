@@ -66,11 +66,15 @@ export async function castAt(app: TestApp): Promise<Cast> {
     details: { authors: [lonely('dee')] },
   });
   const person = (name: string, who: SampleMember | null, hosts: readonly string[] = [here.host]): Person => ({
-    ...{ name, account: who?.id ?? null, headers: who?.headers ?? {}, hosts },
+    name,
+    account: who?.id ?? null,
+    headers: who?.headers ?? {},
+    hosts,
   });
   const both = [here.host, elsewhere.host];
   return {
-    ...{ author, editor },
+    author,
+    editor,
     people: [
       person('visitor', null, both),
       person('author', author),
@@ -87,13 +91,17 @@ export async function castAt(app: TestApp): Promise<Cast> {
 }
 
 const lonely = (name: string) => ({
-  ...{ name: { en: name }, email: `${name}@example.org`, orcid: '', affiliation: {}, isCorresponding: true },
+  name: { en: name },
+  email: `${name}@example.org`,
+  orcid: '',
+  affiliation: {},
+  isCorresponding: true,
 });
 
 let counter = 5_000;
 
 /** A submission of the author’s that stands as it is wanted, and what belongs to it. Stored as rows: nobody may begin so many. */
-export async function submissionStanding(app: TestApp, { author, editor }: Cast, stand: Stand): Promise<Scene> {
+export async function submissionInState(app: TestApp, { author, editor }: Cast, stand: Stand): Promise<Scene> {
   counter += 10;
   const [id, file] = [idOf(here.id, counter), idOf(here.id, counter + 1)];
   const isSent = stand !== 'draft';
@@ -101,7 +109,11 @@ export async function submissionStanding(app: TestApp, { author, editor }: Cast,
   const sha256 = await storeFile(app, here.id, bytes, 'video/mp4');
   await storeRows(app, here.id, 'submission', [
     {
-      ...{ submission_id: id, kind: 'video', account_id: author.id, language: 'en', revision: 1 },
+      submission_id: id,
+      kind: 'video',
+      account_id: author.id,
+      language: 'en',
+      revision: 1,
       details: sampleDetails({ titles: { en: walkedTitle } }),
       state: stand === 'asked' ? 'received' : stand,
       ...(isSent && { round: 1, sent_at: new Date(), number: `walk-${counter}` }),
@@ -114,8 +126,16 @@ export async function submissionStanding(app: TestApp, { author, editor }: Cast,
     ]);
   await storeRows(app, here.id, 'submission_file', [
     {
-      ...{ file_id: file, submission_id: id, round: 1, role: 'video', side: 'author', for_author: true },
-      ...{ name: 'film.mp4', sha256, bytes: bytes.length, content_type: 'video/mp4' },
+      file_id: file,
+      submission_id: id,
+      round: 1,
+      role: 'video',
+      side: 'author',
+      for_author: true,
+      name: 'film.mp4',
+      sha256,
+      bytes: bytes.length,
+      content_type: 'video/mp4',
     },
   ]);
   await storePoster(app, sha256);
@@ -137,7 +157,10 @@ async function storeText(
   const nothing = { outline: [], references: [], members: [], front: [], notTaken: [], counts: {} };
   await storeRows(app, here.id, 'submission_text', [
     {
-      ...{ submission_id: id, file_id: file, state: 'read', body: body.sha256 },
+      submission_id: id,
+      file_id: file,
+      state: 'read',
+      body: body.sha256,
       reading: { ...nothing, body, files: [image] },
     },
   ]);

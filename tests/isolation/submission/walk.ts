@@ -1,6 +1,6 @@
 import type { TestApp } from '../../support/test-app.ts';
 import { submissionCalls } from './calls.ts';
-import { type Cast, here, type Person, type Scene, submissionStanding, walkedTitle } from './scene.ts';
+import { type Cast, here, type Person, type Scene, submissionInState, walkedTitle } from './scene.ts';
 import type { SubmissionLine } from './table.ts';
 
 /** One sentence for each answer that goes to the wrong person, and for each that does not come to the right one. */
@@ -9,7 +9,7 @@ export async function submissionFindings(app: TestApp, cast: Cast, { call, allow
   if (!sample) return [`${call} has no sample: give it one in tests/isolation/submission/calls.ts`];
   const findings: string[] = [];
   for (const who of cast.people) {
-    const scene = await submissionStanding(app, cast, sample.stand);
+    const scene = await submissionInState(app, cast, sample.stand);
     for (const host of who.hosts) {
       if (sample.isFree && host !== here.host) continue;
       const mayDo = host === here.host && allowed.includes(who.name);
@@ -40,7 +40,9 @@ async function ask(app: TestApp, call: string, host: string, { headers }: Person
     method: method as 'GET' | 'POST',
     url: `/rc-pub${path}${isRead || bytes ? `?${new URLSearchParams(named)}` : ''}`,
     headers: {
-      ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
+      host,
+      origin: `https://${host}`,
+      'sec-fetch-site': 'same-origin',
       ...(!isRead && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
       ...headers,
     },

@@ -4,12 +4,14 @@ import { build } from 'vite';
 /** The part as one script and one style, to be put into a page that does not place it itself. */
 export async function buildDrop(): Promise<{ readonly script: string; readonly style: string }> {
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent' },
+    configFile: false,
+    logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     // Whoever runs tests would get the development form, which the browser has not.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
-      ...{ write: false, cssCodeSplit: false },
+      write: false,
+      cssCodeSplit: false,
       lib: { entry: join(import.meta.dirname, 'page-with-drop.tsx'), formats: ['iife'], name: 'drop' },
     },
   });

@@ -46,7 +46,9 @@ export async function submitByKeyboard(
   const id = new URL(page.url()).searchParams.get('childId') ?? '';
   expect(await findings(page)).toBe('');
   await chooseFile(page, '[data-field="file"]', {
-    ...{ name: 'sample-manuscript.xml', mimeType: 'application/xml', buffer: sampleManuscript(language, title) },
+    name: 'sample-manuscript.xml',
+    mimeType: 'application/xml',
+    buffer: sampleManuscript(language, title),
   });
   await page.locator('[data-field="file"] [data-part="files"] li').waitFor();
   // The file is read in the background; its words then wait in the form.

@@ -22,7 +22,7 @@ export async function storeSubmission(author: JourneyMember, { language, title }
   return id;
 }
 
-/** What the author sends after a revision was asked for. */
+/** What the author sends after a revision was requested. */
 export async function sendAgain(id: string, author: JourneyMember): Promise<void> {
   await atOptics([
     `update submission set state = 'received', round = 2, revision = revision + 1 where submission_id = $1`,

@@ -16,7 +16,12 @@ import type { Found } from './found.ts';
 
 const tides = 'Tides of a sample river';
 const draft = (kind: string, key: string, title: string, details = {}): ItemDraft => ({
-  ...{ kind, key, titles: { en: title }, publishedOn: '2026-01-02', language: 'en', details },
+  kind,
+  key,
+  titles: { en: title },
+  publishedOn: '2026-01-02',
+  language: 'en',
+  details,
 });
 
 const portal = useTestApp(async (app) => {
@@ -46,8 +51,16 @@ const parts = (xml: string, name: string) =>
 async function whileTheEngineIsAway(): Promise<string[]> {
   const search = createReducedSearch(postgresReducedStore(portal.app.database), knownKinds(kinds), 5_000);
   const { hits } = await search(ownSite({ id: 1, sld: 'optics', defaultLanguage: 'en' }), {
-    ...{ text: 'tides', scope: 'others', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
-    ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
+    text: 'tides',
+    scope: 'others',
+    match: 'fuzzy',
+    within: [],
+    years: { from: null, to: null },
+    chosen: {},
+    sort: { field: 'relevance', direction: 'desc' },
+    page: 0,
+    size: 20,
+    cursor: null,
   });
   return hits.map(({ kind }) => kind);
 }

@@ -90,7 +90,7 @@ const table: ItemDraft = {
     content: '<table></table>',
   },
 };
-/** Like the first of its kind in nothing that can be asked for. */
+/** Like the first of its kind in nothing that can be requested. */
 const otherJournal: ItemDraft = {
   kind: 'journal',
   key: '1234-5679',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { named } from '../../../platform/item/searching/kind-search.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -38,7 +38,7 @@ export const postgresCollections = (database: Database) => ({
 
 const selectCollection = (site: number, id: Id) =>
   statement<CollectionRow>`
-    select ${shownItem}, topic.code, coalesce(album.editors, special_issue.guest_editors, '[]') as editors,
+    select ${publicItemColumns}, topic.code, coalesce(album.editors, special_issue.guest_editors, '[]') as editors,
       coalesce(album.bodies, special_issue.bodies, topic.bodies, '{}') as bodies,
       ${named('special_issue.journal_id')} as journal, ${named('special_issue.period_id')} as period,
       to_char(special_issue.opens_on, 'YYYY-MM-DD') as "opensOn", to_char(special_issue.closes_on, 'YYYY-MM-DD') as "closesOn",

@@ -20,7 +20,7 @@ interface Parts {
 export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: Parts) =>
   answering(
     downloadArticle,
-    async ({ input: { id, attachType, language }, site: host, reader, trace, language: asked }) => {
+    async ({ input: { id, attachType, language }, site: host, reader, trace, language: interfaceLanguage }) => {
       const owner = await siteOfItem(host, id);
       if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
       const site = owner.value;
@@ -32,7 +32,7 @@ export const answerDownloadArticle = ({ articles, access, siteOfItem, usage }: P
       const decision = await access.decide(site, reader, subject, 'download');
       if (!decision.allowed) {
         await usage.count(site, id, 'denied', trace, decision);
-        return failed(refusalOf(decision, asked));
+        return failed(refusalOf(decision, interfaceLanguage));
       }
       const { role, name, contentType, sha256, bytes } = file;
       const isRetracted = integrityOf(found.notices) === 'retracted';

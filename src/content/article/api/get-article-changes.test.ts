@@ -26,8 +26,12 @@ const portal = useTestApp(async (app) => {
       1,
       'article_version',
       bodies.map((body, place) => ({
-        ...{ article_id: id, number: place, titles: { en: `Title ${place}` }, body },
-        ...{ summaries: { en: `The abstract ${place}` }, facts: { authors: [{ en: `Author ${place}` }] } },
+        article_id: id,
+        number: place,
+        titles: { en: `Title ${place}` },
+        body,
+        summaries: { en: `The abstract ${place}` },
+        facts: { authors: [{ en: `Author ${place}` }] },
       })),
     );
   };
@@ -42,10 +46,16 @@ const ask = (id: string, query = '', host = 'optics.localhost') =>
   portal.get(host, `/front/front-article/changes?id=${id}${query}`, { language: 'en' });
 
 const pairOf = (article: string, before = 1, after = 2): RedlinePair => ({
-  ...{ site: 1, article, before: hashes[before] ?? '', after: hashes[after] ?? '' },
+  site: 1,
+  article,
+  before: hashes[before] ?? '',
+  after: hashes[after] ?? '',
 });
 const jobOf = (data: RedlinePair) => ({
-  ...{ id: 'test', data, signal: new AbortController().signal, progress: async () => {} },
+  id: 'test',
+  data,
+  signal: new AbortController().signal,
+  progress: async () => {},
 });
 const storeFor = (format = redlineFormat) => postgresRedlines(portal.app.database, format);
 async function make(pair: RedlinePair, format = redlineFormat) {

@@ -66,7 +66,7 @@ export const answerGetArticleChanges = ({ read, siteOfItem, files, wording }: Pa
     },
   );
 
-/** What a reader is told who hears the text. */
+/** The words for readers who use a screen reader. */
 const saidWords = (wording: Wording, language: Language): SaidWords => {
   const words = (what: Said) => wording(language, `article.changes.said.${what}`);
   return {

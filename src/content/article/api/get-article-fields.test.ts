@@ -20,15 +20,29 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeArticle(app, 1, paper, {
     item: {
-      ...{ titles: { en: 'Bent light' }, doi: '10.5555/bent', summaries: { en: 'It bends.' }, views: 3, downloads: 4 },
-      ...{ keywords: { en: ['light', 'lens'] }, citations: 5 },
+      titles: { en: 'Bent light' },
+      doi: '10.5555/bent',
+      summaries: { en: 'It bends.' },
+      views: 3,
+      downloads: 4,
+      keywords: { en: ['light', 'lens'] },
+      citations: 5,
     },
     article: {
-      ...{ graphic_abstract: `/files/${graphic}?form=high`, vas_docsource: 'Sample Source', isbn: '978-0-00-000000-2' },
-      ...{ abstracts: { en: '<p>It bends.</p>' }, author_bios: { en: 'A life.' }, publishers: { en: 'Sample Press' } },
-      ...{ conference_names: { en: 'Sample Days' }, conference_time: 'May 2026', conference_places: { en: 'Xi’an' } },
-      ...{ received_on: '2026-01-01', revised_on: '2026-01-02', accepted_on: '2026-01-03' },
-      ...{ printed_on: '2026-01-04', online_on: '2026-01-05' },
+      graphic_abstract: `/files/${graphic}?form=high`,
+      vas_docsource: 'Sample Source',
+      isbn: '978-0-00-000000-2',
+      abstracts: { en: '<p>It bends.</p>' },
+      author_bios: { en: 'A life.' },
+      publishers: { en: 'Sample Press' },
+      conference_names: { en: 'Sample Days' },
+      conference_time: 'May 2026',
+      conference_places: { en: 'Xi’an' },
+      received_on: '2026-01-01',
+      revised_on: '2026-01-02',
+      accepted_on: '2026-01-03',
+      printed_on: '2026-01-04',
+      online_on: '2026-01-05',
       funds: JSON.stringify([{ names: { en: 'Sample Fund' }, awards: ['1'] }]),
     },
   });
@@ -73,7 +87,7 @@ const facts: Readonly<Record<string, object>> = {
 
 test('every fact of an article that the specification names is in the answer', async () => {
   const article = await read(paper);
-  for (const [name, told] of Object.entries(facts)) expect(article, name).toMatchObject(told);
+  for (const [name, value] of Object.entries(facts)) expect(article, name).toMatchObject(value);
 });
 
 test('the access type of an article is told: open access or not', async () => {

@@ -6,9 +6,20 @@ import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const ids = {
-  ...{ journal: idOf(1, 1), period: idOf(1, 2), subject: idOf(1, 3), expert: idOf(1, 4), merged: idOf(1, 5) },
-  ...{ paper: idOf(1, 10), erratum: idOf(1, 11), retraction: idOf(1, 12), draft: idOf(1, 13), cited: idOf(1, 14) },
-  ...{ withdrawn: idOf(1, 15), figure: idOf(1, 20), table: idOf(1, 21), foreign: idOf(2, 1) },
+  journal: idOf(1, 1),
+  period: idOf(1, 2),
+  subject: idOf(1, 3),
+  expert: idOf(1, 4),
+  merged: idOf(1, 5),
+  paper: idOf(1, 10),
+  erratum: idOf(1, 11),
+  retraction: idOf(1, 12),
+  draft: idOf(1, 13),
+  cited: idOf(1, 14),
+  withdrawn: idOf(1, 15),
+  figure: idOf(1, 20),
+  table: idOf(1, 21),
+  foreign: idOf(2, 1),
 };
 const hashes = { body: '', proof: '', review: '', picture: '', high: '', low: '', pdf: '', page: '' };
 
@@ -48,19 +59,26 @@ const portal = useTestApp(async (app) => {
         rich_titles: { en: '<i>Bent</i> light' },
         summaries: { en: 'Light bends.', zh: '光会弯曲。' },
         keywords: { en: ['light', 'bending'], zh: ['光', '弯曲'] },
-        ...{
-          doi: '10.5555/Bent.1',
-          source_key: '10.5555/bent.1',
-          language: 'zh',
-          published_on: '2026-03-04',
-          views: 7,
-        },
+        doi: '10.5555/Bent.1',
+        source_key: '10.5555/bent.1',
+        language: 'zh',
+        published_on: '2026-03-04',
+        views: 7,
       },
       article: {
-        ...{ journal_id: ids.journal, period_id: ids.period, access_type: 0, first_page: '11', last_page: '19' },
-        ...{ abstracts: { en: '<p>Light bends.</p>' }, received_on: '2025-12-01', online_on: '2026-03-04' },
-        ...{ licence: 'https://creativecommons.org/licenses/by/4.0/', words: 900, reference_count: 3 },
-        ...{ graphic_abstract: `/files/${hashes.picture}?form=high`, conference_names: { en: 'Sample Days' } },
+        journal_id: ids.journal,
+        period_id: ids.period,
+        access_type: 0,
+        first_page: '11',
+        last_page: '19',
+        abstracts: { en: '<p>Light bends.</p>' },
+        received_on: '2025-12-01',
+        online_on: '2026-03-04',
+        licence: 'https://creativecommons.org/licenses/by/4.0/',
+        words: 900,
+        reference_count: 3,
+        graphic_abstract: `/files/${hashes.picture}?form=high`,
+        conference_names: { en: 'Sample Days' },
         outline: JSON.stringify([{ level: 2, anchor: 's0', title: 'Part 0' }]),
         funds: JSON.stringify([{ names: { en: 'Sample Fund' }, awards: ['A1'] }]),
       },
@@ -71,13 +89,25 @@ const portal = useTestApp(async (app) => {
   await store(
     'contributor',
     {
-      ...{ ...inPaper, position: 1, role: 'author', type: 'person', expert_id: ids.merged, corresponding: true },
-      ...{ names: { en: { full: 'Li Sample', family: 'Sample', given: 'Li', prefix: 'Dr' }, zh: { full: '李示例' } } },
-      ...{ orcid: 'https://orcid.org/0000-0002-1825-0097', orcid_authenticated: true, affiliations: [1] },
-      ...{ credits: ['Software'], email: 'li@example.org' },
+      ...inPaper,
+      position: 1,
+      role: 'author',
+      type: 'person',
+      expert_id: ids.merged,
+      corresponding: true,
+      names: { en: { full: 'Li Sample', family: 'Sample', given: 'Li', prefix: 'Dr' }, zh: { full: '李示例' } },
+      orcid: 'https://orcid.org/0000-0002-1825-0097',
+      orcid_authenticated: true,
+      affiliations: [1],
+      credits: ['Software'],
+      email: 'li@example.org',
     },
     {
-      ...{ ...inPaper, position: 2, role: 'author', type: 'group', names: { en: { full: 'Sample Group' } } },
+      ...inPaper,
+      position: 2,
+      role: 'author',
+      type: 'group',
+      names: { en: { full: 'Sample Group' } },
       email: 'private@example.org',
     },
     { ...inPaper, position: 3, role: 'editor', type: 'person', names: { en: { full: 'An Editor' } } },
@@ -89,7 +119,11 @@ const portal = useTestApp(async (app) => {
     { ...inPaper, number: 3, value: 0, titles: { en: 'Bent light' }, body: hashes.body, published_on: '2026-03-04' },
   );
   await store('sub_article', {
-    ...{ ...inPaper, position: 1, type: 'reviewer-report', titles: { en: 'Review' }, body: hashes.review },
+    ...inPaper,
+    position: 1,
+    type: 'reviewer-report',
+    titles: { en: 'Review' },
+    body: hashes.review,
     contributors: JSON.stringify([{ role: 'reviewer', names: { en: { full: 'Reviewer 1' } }, affiliations: [] }]),
   });
   await store('item_subject', { item_id: ids.paper, position: 1, subject_id: ids.subject });
@@ -119,8 +153,11 @@ const portal = useTestApp(async (app) => {
   await storeArticle(app, 1, ids.draft, { item: { status: 'draft', source_key: '10.5555/draft' } });
   await storeArticle(app, 1, ids.withdrawn, {
     item: {
-      ...{ status: 'withdrawn', withdrawn_on: '2026-05-06', withdrawal: { en: 'Published twice.' } },
-      ...{ summaries: { en: 'gone-summary' }, titles: { en: 'Gone' } },
+      status: 'withdrawn',
+      withdrawn_on: '2026-05-06',
+      withdrawal: { en: 'Published twice.' },
+      summaries: { en: 'gone-summary' },
+      titles: { en: 'Gone' },
     },
     body: '<p>gone-body</p>',
   });
@@ -216,15 +253,29 @@ describe('GET /front/front-article/{id}', () => {
     const { data } = await ask(ids.paper);
     expect(data.figures).toEqual([
       {
-        ...{ id: ids.figure, anchor: 'fig1', label: 'Fig. 1', titles: { en: 'A figure' } },
-        ...{ original: hashes.picture, high: hashes.high, low: hashes.low },
+        id: ids.figure,
+        anchor: 'fig1',
+        label: 'Fig. 1',
+        titles: { en: 'A figure' },
+        original: hashes.picture,
+        high: hashes.high,
+        low: hashes.low,
       },
     ]);
     expect(data.tables).toEqual([{ id: ids.table, anchor: 'tab1', label: 'Table 1', titles: { en: 'A table' } }]);
     expect(data.files).toEqual([
       {
-        ...{ id: `${ids.paper}-2`, attachType: '2', role: 'pdf', name: 'bent.pdf', labels: {}, language: 'en' },
-        ...{ contentType: 'application/pdf', bytes: 8, pages: 9, thumbnail: hashes.page, version: null },
+        id: `${ids.paper}-2`,
+        attachType: '2',
+        role: 'pdf',
+        name: 'bent.pdf',
+        labels: {},
+        language: 'en',
+        contentType: 'application/pdf',
+        bytes: 8,
+        pages: 9,
+        thumbnail: hashes.page,
+        version: null,
         generated: false,
       },
     ]);
@@ -252,13 +303,26 @@ describe('GET /front/front-article/{id}', () => {
     expect(data.integrity).toBe('corrected');
     expect(data.links).toEqual([
       {
-        ...{ type: 'corrects', inverse: true, id: ids.erratum, doi: '10.5555/erratum', publishDate: null },
-        ...{ titles: { en: `Paper ${ids.erratum}` }, url: '/article/doi/10.5555/erratum' },
-        ...{ language: null, summaries: {} },
+        type: 'corrects',
+        inverse: true,
+        id: ids.erratum,
+        doi: '10.5555/erratum',
+        publishDate: null,
+        titles: { en: `Paper ${ids.erratum}` },
+        url: '/article/doi/10.5555/erratum',
+        language: null,
+        summaries: {},
       },
       {
-        ...{ type: 'relates-to', inverse: false, id: null, doi: '10.5555/outside', publishDate: null, titles: {} },
-        ...{ language: null, summaries: {}, url: 'https://doi.org/10.5555/outside' },
+        type: 'relates-to',
+        inverse: false,
+        id: null,
+        doi: '10.5555/outside',
+        publishDate: null,
+        titles: {},
+        language: null,
+        summaries: {},
+        url: 'https://doi.org/10.5555/outside',
       },
     ]);
     expect((await ask(ids.erratum)).data).toMatchObject({
@@ -294,8 +358,8 @@ describe('GET /front/front-article/{id}', () => {
 
   test('carries a key for its site’s frame and for each thing that it shows', async () => {
     const { headers } = await ask(ids.paper);
-    const shown = [ids.paper, ids.journal, ids.period, ids.erratum, ids.cited, ids.expert].map((id) => `i${id}`);
-    expect(String(headers.xkey).split(' ').toSorted()).toEqual(['f1', ...shown].toSorted());
+    const expectedKeys = [ids.paper, ids.journal, ids.period, ids.erratum, ids.cited, ids.expert].map((id) => `i${id}`);
+    expect(String(headers.xkey).split(' ').toSorted()).toEqual(['f1', ...expectedKeys].toSorted());
   });
 
   test('is read in two statements', async () => {

@@ -14,18 +14,19 @@ import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import { type Article, getArticle } from '../contract.ts';
 import type { StoredArticle } from '../domain/article.ts';
-import { libraryLink } from '../domain/library-link.ts';
+import { libraryLink, throughProxy } from '../domain/library-link.ts';
 import type { ReadArticle, ReadableArticle } from '../use-cases/read-article.ts';
 
 interface Parts {
   readonly read: ReadArticle;
-  readonly access: Pick<Access, 'resolver'>;
+  readonly access: Pick<Access, 'library'>;
+  readonly siteCited: (site: number) => Promise<{ readonly origin: string } | undefined>;
   readonly siteOfItem: SiteOfItem;
   readonly files: Pick<FileStore, 'get'>;
   readonly wording: Wording;
 }
 
-export const answerGetArticle = ({ read, access, siteOfItem, files, wording }: Parts) =>
+export const answerGetArticle = ({ read, access, siteCited, siteOfItem, files, wording }: Parts) =>
   answering(getArticle, async ({ input: { id, version }, site, reader, language, shows, markUnkeyed, offers }) => {
     const owner = await siteOfItem(site, id);
     if (!owner.ok) return owner.failure.code === 'notFound' ? failed(failure('articleIdNotExist')) : owner;
@@ -40,9 +41,15 @@ export const answerGetArticle = ({ read, access, siteOfItem, files, wording }: P
     offerTexts(found.value, files, offers);
     const { defaultLanguage: siteLanguage, sld } = owner.value.target;
     const isRefused = !found.value.reading.allowed || !found.value.downloading.allowed;
-    const resolver = isRefused ? await access.resolver(owner.value, reader) : null;
-    const shown = presentArticle(found.value, { language, siteLanguage, wording });
-    return success({ ...shown, atLibrary: resolver && linkAt(resolver, shown, { language, siteLanguage, sld }) });
+    const library = isRefused ? await access.library(owner.value, reader) : null;
+    const presented = presentArticle(found.value, { language, siteLanguage, wording });
+    const prefix = library?.proxyPrefix;
+    const origin = prefix ? (await siteCited(owner.value.target.id))?.origin : undefined;
+    return success({
+      ...presented,
+      atLibrary: library?.resolver ? linkAt(library.resolver, presented, { language, siteLanguage, sld }) : null,
+      throughProxy: prefix && origin ? throughProxy(prefix, `${origin}${presented.url}`) : null,
+    });
   });
 
 /** An answer may carry only so many keys; a page that shows more is fresh within a minute anyway. */
@@ -72,6 +79,9 @@ function offerTexts({ article, reading, trial }: ReadableArticle, files: Pick<Fi
     if (sha256) offers(sha256, () => files.get(sha256));
 }
 
+/** What is told of a paper, whoever reads it. */
+type ForEverybody = Omit<Article, 'atLibrary' | 'throughProxy'>;
+
 interface Presenting {
   readonly language: Language;
   readonly siteLanguage: Language;
@@ -79,7 +89,7 @@ interface Presenting {
 }
 
 /** What is stored, with what depends on the reader: words in their language, and nothing that they may not have. */
-function presentArticle(readable: ReadableArticle, presenting: Presenting): Omit<Article, 'atLibrary'> {
+function presentArticle(readable: ReadableArticle, presenting: Presenting): ForEverybody {
   const { article, version, references, printedReferences, reading, downloading } = readable;
   const inLanguage = (text: Text) => textFor(text, presenting.language, presenting.siteLanguage);
   const fullName = (names: Readonly<Record<string, { readonly full?: string }>> = {}) =>
@@ -115,7 +125,8 @@ function presentArticle(readable: ReadableArticle, presenting: Presenting): Omit
       integrity: integrityOf(notices),
     })),
     printedReferences: printedReferences.map(({ printed, doi, id, citedDoi }) => ({
-      ...{ printed, doi },
+      printed,
+      doi,
       url: id ? itemAddress({ kind: 'article', id, doi: citedDoi }) : null,
     })),
     ...picturesOf(readable),
@@ -137,11 +148,7 @@ interface Naming extends Pick<Presenting, 'language' | 'siteLanguage'> {
 }
 
 /** The same paper at the library of a reader who may not have it here. */
-function linkAt(
-  resolver: string,
-  article: Omit<Article, 'atLibrary'>,
-  { language, siteLanguage, sld }: Naming,
-): string {
+function linkAt(resolver: string, article: ForEverybody, { language, siteLanguage, sld }: Naming): string {
   const { firstPageNum: firstPage, lastPageNum: lastPage, publishDate: date, period, authors } = article;
   const paper = { ...article, issue: period?.issue ?? null, firstPage: firstPage ?? article.elocation, lastPage, date };
   const say = (text: Text) => textFor(text, language, siteLanguage);

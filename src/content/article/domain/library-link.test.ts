@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest';
-import { libraryLink } from './library-link.ts';
+import { libraryLink, throughProxy } from './library-link.ts';
 
 const paper = {
   doi: '10.5555/a&b',
   titles: { en: 'Light & matter', zh: '光与物质' },
   journal: { names: { en: 'Sample Optics' }, issn: '0000-0003', eissn: null },
-  ...{
-    volume: '5',
-    issue: null,
-    firstPage: '1',
-    lastPage: '9',
-    date: '2026-05-01T00:00:00Z',
-    firstAuthor: 'Lin Sample',
-  },
+  volume: '5',
+  issue: null,
+  firstPage: '1',
+  lastPage: '9',
+  date: '2026-05-01T00:00:00Z',
+  firstAuthor: 'Lin Sample',
 };
 const say = (text: { readonly en?: string | undefined }) => text.en ?? '';
 
@@ -41,3 +39,20 @@ test('what the address of the resolver asks for itself stays', () => {
   const { searchParams } = new URL(libraryLink('https://sfx.example.edu/?inst=7', paper, say, 'optics'));
   expect(searchParams.get('inst')).toBe('7');
 });
+
+test.each([
+  [
+    'https://proxy.example.edu/login?url=',
+    'https://proxy.example.edu/login?url=https://optics.example/article/10.1/a%20b',
+  ],
+  [
+    'https://proxy.example.edu/login?qurl=',
+    'https://proxy.example.edu/login?qurl=https%3A%2F%2Foptics.example%2Farticle%2F10.1%2Fa%2520b',
+  ],
+  [
+    'https://go.openathens.net/redirector/example.edu?url=',
+    'https://go.openathens.net/redirector/example.edu?url=https%3A%2F%2Foptics.example%2Farticle%2F10.1%2Fa%2520b',
+  ],
+])('a page by way of %s', (prefix, address) =>
+  expect(throughProxy(prefix, 'https://optics.example/article/10.1/a%20b')).toBe(address),
+);

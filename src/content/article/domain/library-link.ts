@@ -37,3 +37,12 @@ export function libraryLink(resolver: string, paper: WantedPaper, say: (text: Te
   for (const [key, value] of Object.entries(keys)) if (value) address.searchParams.append(key, value);
   return address.href;
 }
+
+/**
+ * A page by way of a library's proxy. What is put before it ends with the parameter that takes it: EZproxy reads `url` as it is, to the
+ * end, and `qurl` encoded, as the redirector of OpenAthens does.
+ */
+export function throughProxy(prefix: string, page: string): string {
+  const isEncoded = /[?&]qurl=$/.test(prefix) || URL.parse(prefix)?.hostname === 'go.openathens.net';
+  return `${prefix}${isEncoded ? encodeURIComponent(page) : page}`;
+}

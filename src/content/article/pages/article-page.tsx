@@ -1,7 +1,7 @@
 import { countedView } from '../../../platform/shell/counted-use.ts';
 import './article-body.css';
 import './article-print.css';
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -22,6 +22,7 @@ import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { type PageRequest, pageRequest } from '../../../platform/ui/page-context.ts';
 import text from '../../../platform/ui/text.module.css';
+import { unkept } from '../../../platform/ui/unkept.ts';
 import type { Article, getArticle } from '../contract.ts';
 import { abstractPieces } from '../parts/abstract-pieces.ts';
 import { Abstracts } from '../parts/abstracts.tsx';
@@ -50,8 +51,15 @@ import { loadAdditions } from './load-additions.ts';
 
 const wideAddresses = ['/bigthesisdetails', '/innerbigthesisdetails'];
 
+export async function loader(order: Route.LoaderArgs) {
+  const view = await load(order);
+  return data(view, view.state === 'article' && !view.article.related ? unkept : {});
+}
+
+export { joinedHeaders as headers } from '../../../platform/shell/joined-headers.ts';
+
 /** The article that an address names, one of its parts, what remains of it, or the question which one is meant. */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+async function load({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   const { call, language, parameters, path } = await openPage(context, request);
   const reader: Reader = { language, layout: wideAddresses.includes(path.toLowerCase()) ? 'wide' : 'page' };
@@ -63,7 +71,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (!id || !siteOfId(id)) throw showScreen('noArticle', language);
   const { version, part: wantedPart } = parameters;
   const onlyFigures = parameters.tab === figuresTab;
-  // Asked together with the article: what is asked at the same time goes to the database at once.
+  // Requested together with the article: simultaneous calls share one batch of the database.
   const [found, additions] = await Promise.all([
     call<typeof getArticle>('GET /front/front-article/{id}', version === undefined ? { id } : { id, version }),
     wantedPart === undefined && !onlyFigures ? loadAdditions(call, id) : null,

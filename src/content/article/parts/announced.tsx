@@ -1,7 +1,7 @@
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import type { ArticleView } from './article-view.ts';
 
-/** Reviews and endorsements that other services told of, each with a link to where it is. */
+/** Reviews and endorsements that other services announced, each with its link. */
 export function Announced({ article }: { readonly article: Pick<ArticleView, 'announced'> }) {
   const say = useSay();
   return (

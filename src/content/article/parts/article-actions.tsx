@@ -23,6 +23,8 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
   const [notice] = article.integrity?.notices ?? [];
   const pdfs = article.files.filter(({ role }) => role === 'pdf');
   const galleys = article.files.filter(({ role }) => role === 'galley');
+  const sources = article.files.filter(({ role }) => role === 'source');
+  const hasEpub = article.body?.isWhole && !galleys.some(({ ending }) => ending === 'EPUB');
   return (
     <section className={layout.stack3} data-part="actions">
       <h2 className={text.asideTitle}>{say('article.actions.title')}</h2>
@@ -42,6 +44,11 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
           {say('access.library')}
         </a>
       )}
+      {article.throughProxy && (
+        <a className={buttons.button} href={article.throughProxy} rel="nofollow noopener" data-part="through-proxy">
+          {say('access.proxy')}
+        </a>
+      )}
       {pdfs.map((pdf) => (
         <PdfLinks key={pdf.attachType} pdf={pdf} isRetracted={isRetracted} isOneOfSeveral={pdfs.length > 1} />
       ))}
@@ -54,10 +61,19 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
             <FileAbout file={galley} withLabel />
           </p>
         ))}
-      {article.body?.isWhole && !article.refusal.download && !galleys.some(({ ending }) => ending === 'EPUB') && (
-        <a className={text.action} href={href(`/epub/${article.id}.epub`)} download data-part="epub">
-          {say('article.actions.downloadGalley', { format: 'EPUB' })}
-        </a>
+      {!article.refusal.download && (hasEpub || sources.length > 0) && (
+        <p className={layout.line}>
+          {hasEpub && (
+            <a className={text.action} href={href(`/epub/${article.id}.epub`)} download data-part="epub">
+              {say('article.actions.downloadGalley', { format: 'EPUB' })}
+            </a>
+          )}
+          {sources.map((source) => (
+            <a key={source.attachType} className={text.action} href={source.download} download data-part="source">
+              {say('article.actions.downloadGalley', { format: source.ending })}
+            </a>
+          ))}
+        </p>
       )}
       {article.citation && (
         <>
@@ -98,7 +114,7 @@ function PdfLinks({ pdf, isRetracted, isOneOfSeveral }: PdfProps) {
       <a className={isRetracted ? text.action : buttons.strong} href={href(pdf.read)}>
         {say(isRetracted ? 'article.actions.retractedPdf' : 'article.actions.pdf')}
       </a>
-      <a href={pdf.download} download>
+      <a className={text.action} href={pdf.download} download>
         {say('article.actions.downloadPdf')}
         {pdf.bytes >= worthTelling && (
           <span className={text.muted}>

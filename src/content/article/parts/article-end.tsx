@@ -26,7 +26,9 @@ interface Props {
   readonly article: ArticleView;
 }
 
-const supplements = ({ files }: ArticleView) => files.filter(({ role }) => role !== 'pdf' && role !== 'galley');
+/** What a paper is made of is downloaded beside its title. */
+const ofThePaper: readonly string[] = ['pdf', 'galley', 'source'];
+const supplements = ({ files }: ArticleView) => files.filter(({ role }) => !ofThePaper.includes(role));
 
 const hasBios = ({ people, authorBios }: ArticleView) => authorBios !== null || people.some(({ bio }) => bio);
 const hasRights = ({ licence, copyright, publisher, isbn }: ArticleView) =>

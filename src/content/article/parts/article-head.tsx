@@ -1,6 +1,7 @@
 import { type Say, useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref, withParameter } from '../../../platform/shell/href.ts';
 import { JournalName } from '../../../platform/shell/journal-name.tsx';
+import { OpenAccess } from '../../../platform/shell/open-access.tsx';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import box from '../../../platform/ui/box.module.css';
@@ -11,7 +12,6 @@ import type { ArticleView, VersionView } from './article-view.ts';
 import { AuthorDetails, AuthorLine } from './authors.tsx';
 import { DateText } from './date-text.tsx';
 import { licenceName } from './licence-name.ts';
-import { OpenAccess } from './open-access.tsx';
 import { RichTitle } from './rich-title.tsx';
 import { versionKind, versionName } from './version-name.ts';
 

@@ -6,9 +6,9 @@ import { articleView } from './article-view.ts';
 import { partView } from './sub-articles.tsx';
 import { tombstoneView } from './tombstone-view.ts';
 
-const beside = { related: [], usePlot: [], citation: null, comments: null };
+const context = { related: [], usePlot: [], citation: null, comments: null };
 const view = (given: Partial<Article> = {}, language: 'zh' | 'en' | 'ara' | 'de' = 'en') =>
-  articleView(sampleArticle(given), { language, layout: 'page' }, beside);
+  articleView(sampleArticle(given), { language, layout: 'page' }, context);
 
 test('the title stands in the reader’s language first, then in the paper’s own', () => {
   const { title, secondTitle } = view();
@@ -41,10 +41,15 @@ test('a slot’s name cannot end the comment that it stands in', () => {
 
 test('notices about the paper make its banner; other links stand below', () => {
   const link = {
-    ...{ id: '9', doi: null, titles: { en: 'Notice' }, summaries: { en: 'Labels of Figure 3.' }, language: 'en' },
-    ...{ publishDate: '2026-04-01', url: '/n' },
+    id: '9',
+    doi: null,
+    titles: { en: 'Notice' },
+    summaries: { en: 'Labels of Figure 3.' },
+    language: 'en',
+    publishDate: '2026-04-01',
+    url: '/n',
   };
-  const shown = view({
+  const tagged = view({
     integrity: 'retracted',
     links: [
       { ...link, type: 'retracts', inverse: true },
@@ -52,10 +57,10 @@ test('notices about the paper make its banner; other links stand below', () => {
       { ...link, type: 'corrects', inverse: false },
     ],
   });
-  expect(shown.integrity?.state).toBe('retracted');
-  expect(shown.integrity?.notices.map(({ relation }) => relation)).toEqual(['retracts-inverse']);
-  expect(shown.integrity?.notices[0]?.summary?.text).toBe('Labels of Figure 3.');
-  expect(shown.links.map(({ relation }) => relation)).toEqual(['comments-on-inverse', 'corrects']);
+  expect(tagged.integrity?.state).toBe('retracted');
+  expect(tagged.integrity?.notices.map(({ relation }) => relation)).toEqual(['retracts-inverse']);
+  expect(tagged.integrity?.notices[0]?.summary?.text).toBe('Labels of Figure 3.');
+  expect(tagged.links.map(({ relation }) => relation)).toEqual(['comments-on-inverse', 'corrects']);
 });
 
 test('the same paper in another language is a translation, whichever of the two was first', () => {
@@ -74,8 +79,14 @@ test('the same paper in another language is a translation, whichever of the two 
 
 test('what the editors say of a paper is shown with it, to who may read it', () => {
   const part = {
-    ...{ position: 1, type: 'editor-report', language: 'en', titles: { en: 'Assessment' }, doi: null },
-    ...{ publishDate: null, names: [], body: 'abc' },
+    position: 1,
+    type: 'editor-report',
+    language: 'en',
+    titles: { en: 'Assessment' },
+    doi: null,
+    publishDate: null,
+    names: [],
+    body: 'abc',
   };
   expect(view({ subArticles: [part] }).assessment).toMatchObject({ sha256: 'abc', title: { text: 'Assessment' } });
   expect(view({ subArticles: [{ ...part, body: null }] }).assessment).toBeNull();

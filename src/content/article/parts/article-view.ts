@@ -29,12 +29,15 @@ export interface Reader {
 
 /** What other calls say about the article. */
 export interface Additions {
-  readonly related: readonly {
-    readonly title: string;
-    readonly integrity: Integrity | null;
-    readonly href: string;
-    readonly facts: string;
-  }[];
+  /** Nothing where nobody could say which papers are like it. */
+  readonly related:
+    | readonly {
+        readonly title: string;
+        readonly integrity: Integrity | null;
+        readonly href: string;
+        readonly facts: string;
+      }[]
+    | null;
   readonly usePlot: readonly { readonly month: string; readonly views: number; readonly downloads: number }[];
   /** How it is cited; nothing while that can't be said. */
   readonly citation: CitationView | null;
@@ -120,6 +123,7 @@ export function articleView(article: Article, reader: Reader, additions: Additio
     refusal: { reading: article.reading.message, download: article.downloading.message },
     opensAt: article.reading.opensAt ?? article.downloading.opensAt,
     atLibrary: article.atLibrary,
+    throughProxy: article.throughProxy,
     /** Why this reader may read it. */
     reason: article.reading.reason,
     subArticles: article.subArticles.map(({ position, titles, names, publishDate, body }) => ({
@@ -167,7 +171,7 @@ export const titleOf = (article: Article, reader: Reader) =>
 const joined = (lists: Article['keywords']): Text =>
   Object.fromEntries(Object.entries(lists).map(([language, words]) => [language, words.join(';')]));
 
-/** The outermost headings of a text stand beside those of the page, at whichever level the text begins. */
+/** The outermost headings of a text stand next to those of the page, at whichever level the text begins. */
 function outlineOf({ outline }: Article): Article['outline'] {
   const outermost = Math.min(...outline.map(({ level }) => level));
   return outline.map((entry) => ({ ...entry, level: entry.level - outermost + 2 })).filter(({ level }) => level <= 4);

@@ -1,6 +1,6 @@
 import type { Article } from '../contract.ts';
 
-/** What machines are told is the same on every page of an article, whoever reads it in whichever language: the article's own words. */
+/** Metadata for machines is in the language of the article, whatever language the page is in. */
 export function ownText(text: Readonly<Record<string, string>>, { language }: Pick<Article, 'language'>): string {
   return text[language] || text.en || Object.values(text).find(Boolean) || '';
 }

@@ -37,12 +37,12 @@ export function FiguresOnly({ view: { paper, figures } }: { readonly view: Retur
       </p>
       <h1 className={text.h1}>{say('article.figures.title')}</h1>
       {figures.map((figure) => {
-        const shown = figure.high ?? figure.original ?? figure.low;
+        const picture = figure.high ?? figure.original ?? figure.low;
         return (
           <figure key={figure.page} className={layout.stack2}>
-            {shown && (
-              <a href={figure.original ?? shown}>
-                <img className={box.drawing} src={shown} alt={figure.label || figure.title} loading="lazy" />
+            {picture && (
+              <a href={figure.original ?? picture}>
+                <img className={box.drawing} src={picture} alt={figure.label || figure.title} loading="lazy" />
               </a>
             )}
             <figcaption className={layout.stack1}>

@@ -4,7 +4,7 @@ import type { ArticleView } from './article-view.ts';
 
 interface Props {
   readonly file: ArticleView['files'][number];
-  /** Where its label does not stand beside it already. */
+  /** Where its label does not stand next to it already. */
   readonly withLabel?: boolean;
 }
 

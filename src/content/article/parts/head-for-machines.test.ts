@@ -51,8 +51,18 @@ describe('Google Scholar and Zotero', () => {
 
   test('are told nothing that is not known', () => {
     const bare = sampleArticle({
-      ...{ contributors: [], affiliations: [], journal: null, period: null, volume: null, doi: null, files: [] },
-      ...{ keywords: {}, publishers: {}, firstPageNum: null, lastPageNum: null, elocation: 'e12' },
+      contributors: [],
+      affiliations: [],
+      journal: null,
+      period: null,
+      volume: null,
+      doi: null,
+      files: [],
+      keywords: {},
+      publishers: {},
+      firstPageNum: null,
+      lastPageNum: null,
+      elocation: 'e12',
       dates: { received: null, revised: null, accepted: null, online: null, printed: null },
     });
     for (const { content } of highwireTags(bare, origin)) expect(content).not.toMatch(/^$|null|undefined/);

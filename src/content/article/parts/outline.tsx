@@ -8,7 +8,7 @@ import styles from './outline.module.css';
 
 export const outlineId = 'article-outline';
 
-/** What stands on the page, following the reading. Beside the text on a wide screen, a popover on a phone. */
+/** What stands on the page, following the reading. Next to the text on a wide screen, a popover on a phone. */
 export function Outline({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const entries = [

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedNumber } from 'react-intl';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { useHref } from '../../../platform/shell/href.ts';
+import { NotLoaded } from '../../../platform/shell/not-loaded.tsx';
 import { RetractedLabel } from '../../../platform/shell/retracted-title.tsx';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
@@ -12,7 +13,7 @@ import { StickyActions } from './sticky-actions.tsx';
 import { PeerReview } from './sub-articles.tsx';
 import { plotLine } from './use-plot.line.ts';
 
-/** Beside the text: what to do with the paper, how it is used, its figures, and papers like it. */
+/** Next to the text: what to do with the paper, how it is used, its figures, and papers like it. */
 export function Rail({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
@@ -32,7 +33,7 @@ export function Rail({ article }: { readonly article: ArticleView }) {
   );
 }
 
-/** The reviews, within reach while reading: on a wide screen they open beside the text. */
+/** The reviews, within reach while reading: on a wide screen they open next to the text. */
 function Reviews({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   return (
@@ -72,12 +73,13 @@ function UseFigures({ article }: { readonly article: ArticleView }) {
 function Related({ related }: Pick<ArticleView, 'related'>) {
   const say = useSay();
   const href = useHref();
-  if (related.length === 0) return null;
+  if (related?.length === 0) return null;
   return (
     <section className={layout.stack3} data-part="related">
       <h2 className={text.asideTitle}>{say('article.related.title')}</h2>
+      {!related && <NotLoaded />}
       <ul className={layout.stack3}>
-        {related.map((paper) => (
+        {related?.map((paper) => (
           <li key={paper.href}>
             <a href={href(paper.href)}>
               <RetractedLabel integrity={paper.integrity} />

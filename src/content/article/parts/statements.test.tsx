@@ -7,11 +7,11 @@ import type { Article } from '../contract.ts';
 import { articleView } from './article-view.ts';
 import { hasStatements, Statements } from './statements.tsx';
 
-const beside = { related: [], usePlot: [], citation: null, comments: null };
+const context = { related: [], usePlot: [], citation: null, comments: null };
 const viewOf = (given: Partial<Article>) =>
-  articleView(sampleArticle(given), { language: 'en', layout: 'page' }, beside);
+  articleView(sampleArticle(given), { language: 'en', layout: 'page' }, context);
 
-const shown = (given: Partial<Article>) =>
+const rendered = (given: Partial<Article>) =>
   renderToStaticMarkup(
     <RawIntlProvider value={serverIntl('en')}>
       <Statements article={viewOf(given)} />
@@ -24,7 +24,7 @@ const contributors = sampleArticle().contributors.map((one, place) => ({
 }));
 
 test('each author’s roles stand beside the other statements, in the reader’s words', () => {
-  const html = shown({ contributors });
+  const html = rendered({ contributors });
   expect(html).toContain('Software · Catering');
   expect(html).toContain('Data availability');
   expect(html).not.toContain('Sample Group');
@@ -32,7 +32,7 @@ test('each author’s roles stand beside the other statements, in the reader’s
 
 test('authors who say in sentences who did what are not summed up', () => {
   const statements = [{ type: 'author-contributions', texts: { en: 'JS did it.' }, inText: false }] as const;
-  const html = shown({ contributors, statements: [...statements] });
+  const html = rendered({ contributors, statements: [...statements] });
   expect(html).toContain('JS did it.');
   expect(html).not.toContain('Catering');
 });
@@ -41,5 +41,5 @@ test('what is printed in the full text is shown to those who do not see the whol
   const statements = [{ type: 'ethics' as const, texts: { en: 'Approved.' }, inText: true }];
   const reading = (extent: 'full' | 'trial') => ({ extent, message: null, reason: null, body: 'a'.repeat(64) });
   expect(hasStatements(viewOf({ statements, reading: reading('full') }))).toBe(false);
-  expect(shown({ statements, reading: reading('trial') })).toContain('Approved.');
+  expect(rendered({ statements, reading: reading('trial') })).toContain('Approved.');
 });

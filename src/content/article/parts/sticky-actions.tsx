@@ -6,7 +6,7 @@ import text from '../../../platform/ui/text.module.css';
 import { type ArticleView, readablePdf } from './article-view.ts';
 import styles from './rail.module.css';
 
-/** Beside a long text, when the rest of the rail has gone by: the three things that readers do most. */
+/** Next to a long text, when the rest of the rail has gone by: the three things that readers do most. */
 export function StickyActions({ article }: { readonly article: ArticleView }) {
   const say = useSay();
   const href = useHref();

@@ -89,7 +89,10 @@ export function PeerReview({ article: { subArticles, url } }: { readonly article
     <ul>
       {subArticles.map((part) => (
         <li key={part.position}>
-          <OptionalLink isBeside href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}>
+          <OptionalLink
+            opensSidePanel
+            href={part.hasBody ? href(withParameter(url, 'part', String(part.position))) : null}
+          >
             <PartTitle part={part} />
           </OptionalLink>
           {part.names.length > 0 && (

@@ -38,10 +38,16 @@ type Statement = Article['statements'][number];
 /** One that nobody touched stays known as printed in the full text. */
 const statements: ItemField = {
   ...detail('statements', {
-    ...{ type: 'list', label: 'field.statements', help: 'help.statements', most: 20 },
+    type: 'list',
+    label: 'field.statements',
+    help: 'help.statements',
+    most: 20,
     of: [
       {
-        ...{ name: 'type', type: 'choice', label: 'field.statementType', required: true },
+        name: 'type',
+        type: 'choice',
+        label: 'field.statementType',
+        required: true,
         choices: statementTypes.map((value) => ({ value, label: `field.statementType.${value}` })),
       },
       { name: 'texts', type: 'long-text', label: 'field.statementText', required: true, longest: 20_000 },
@@ -120,7 +126,11 @@ export const articleForm: ItemForm = {
       detail(
         'type',
         {
-          ...{ type: 'line', label: 'field.articleType', help: 'help.articleType', required: true, longest: 60 },
+          type: 'line',
+          label: 'field.articleType',
+          help: 'help.articleType',
+          required: true,
+          longest: 60,
           offers: articleTypes.map((value) => ({ value, label: `field.articleType.${value}` })),
         },
         { form: /^[a-z-]+$/ },

@@ -25,7 +25,9 @@ interface WrittenFund {
 const funderDoi = /^(?:https?:\/\/)?(?:(?:dx\.)?doi\.org\/)?(10\.13039\/\d+)$/i;
 
 const asWritten = ({ names, ror: known, doi, awards = [] }: Fund): WrittenFund => ({
-  ...{ name: names, funder: known ?? doi ?? '', awards: awards.join('; ') },
+  name: names,
+  funder: known ?? doi ?? '',
+  awards: awards.join('; '),
   printed: printedMark(known ?? doi ?? ''),
 });
 
@@ -50,11 +52,19 @@ const storedFunds = (details: Document): readonly Fund[] => (details.funds ?? []
 /** Who paid, with the numbers of the awards. */
 export const fundsField: ItemField = {
   ...detail('funds', {
-    ...{ type: 'list', label: 'field.funds', help: 'help.funds', most: 100, rows: ['name', 'awards', 'funder'] },
+    type: 'list',
+    label: 'field.funds',
+    help: 'help.funds',
+    most: 100,
+    rows: ['name', 'awards', 'funder'],
     of: [
       { name: 'name', type: 'text', label: 'field.funderName', required: true, longest: 500 },
       {
-        ...{ name: 'funder', type: 'line', label: 'field.funderId', help: 'help.funderId', longest: 100 },
+        name: 'funder',
+        type: 'line',
+        label: 'field.funderId',
+        help: 'help.funderId',
+        longest: 100,
         organisation: { name: 'name' },
       },
       { name: 'awards', type: 'line', label: 'field.awards', help: 'help.awards', longest: 1_000 },

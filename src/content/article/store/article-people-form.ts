@@ -59,7 +59,9 @@ const authorOf = (row: DraftRow, place: number): Author => ({
 const creditsOf = (row: DraftRow | undefined) => (row?.credits ?? []) as readonly string[];
 
 const affiliationOf = (row: DraftRow, place: number): Affiliation => ({
-  ...{ id: idOf(row, place), number: String(place + 1), name: (row.names ?? {}) as Text },
+  id: idOf(row, place),
+  number: String(place + 1),
+  name: (row.names ?? {}) as Text,
   country: (row.country as string | null) ?? '',
   ror: (row.ror as string | null) ?? '',
   printed: printedMark((row.ror as string | null) ?? ''),
@@ -92,7 +94,9 @@ function rowOf(author: Author, known: DraftRow | undefined, affiliations: number
   const isSamePerson = known !== undefined && (known.orcid ?? '') === author.orcid;
   return {
     ...known,
-    ...{ role: author.role, type: known?.type ?? 'person', corresponding: author.corresponding },
+    role: author.role,
+    type: known?.type ?? 'person',
+    corresponding: author.corresponding,
     names: known && isDeepStrictEqual(printedOf(known), author.name) ? known.names : asNames(author.name),
     orcid: author.orcid || null,
     orcidAuthenticated: isSamePerson && known.orcidAuthenticated === true,
@@ -153,7 +157,7 @@ function peopleOf({ authors, affiliations }: Document, { parts }: Pick<StoredIte
   };
 }
 
-/** By which organisation an affiliation is known. A draft from before that was asked for has no mark, and changes nothing. */
+/** By which organisation an affiliation is known. A draft from before that was requested has no mark, and changes nothing. */
 function organisationOf({ ror = '', printed }: Affiliation, known: DraftRow | undefined): DraftRow {
   const before = (known?.ror ?? '') as string;
   const address = rorOf(ror) ?? ror;
@@ -174,31 +178,45 @@ function personOf({ orcid, name }: Author, before: readonly DraftRow[]): ItemDra
   const names = (before.find((row) => row.orcid === orcid)?.names ?? {}) as Names;
   const families = Object.entries(names).flatMap(([language, { family }]) => (family ? [[language, family]] : []));
   return {
-    ...{ kind: 'expert', key: orcidAddress(orcid), onlyIfMissing: true, titles: name },
+    kind: 'expert',
+    key: orcidAddress(orcid),
+    onlyIfMissing: true,
+    titles: name,
     details: { orcid, familyNames: Object.fromEntries(families) },
   };
 }
 
 export const authorsField: ItemField = {
   field: {
-    ...{ name: 'authors', type: 'list', label: 'field.authors', most: 2_000 },
+    name: 'authors',
+    type: 'list',
+    label: 'field.authors',
+    most: 2_000,
     rows: ['name', 'affiliations', 'orcid', 'corresponding'],
     of: [
       { name: 'id', type: 'key', label: 'field.personName' },
       { name: 'name', type: 'text', label: 'field.personName', required: true, longest: 200 },
       {
-        ...{ name: 'role', type: 'choice', label: 'field.role', required: true },
+        name: 'role',
+        type: 'choice',
+        label: 'field.role',
+        required: true,
         choices: roles.map((value) => ({ value, label: `field.role.${value}` })),
       },
       { name: 'orcid', type: 'line', label: 'field.orcid', longest: 19 },
       { name: 'email', type: 'line', label: 'field.email', longest: 200 },
       { name: 'corresponding', type: 'switch', label: 'field.corresponding' },
       {
-        ...{ name: 'affiliations', type: 'line', label: 'field.affiliations', longest: 100 },
+        name: 'affiliations',
+        type: 'line',
+        label: 'field.affiliations',
+        longest: 100,
         among: { list: 'affiliations', by: 'number', named: 'name' },
       },
       {
-        ...{ name: 'credits', type: 'choices', label: 'field.credits' },
+        name: 'credits',
+        type: 'choices',
+        label: 'field.credits',
         choices: creditRoles.map((value) => ({ value, label: `field.credits.${value}` })),
       },
     ],
@@ -209,18 +227,23 @@ export const authorsField: ItemField = {
 
 export const affiliationsField: ItemField = {
   field: {
-    ...{ name: 'affiliations', type: 'list', label: 'field.affiliations', most: 500 },
-    ...{ rows: ['name', 'number', 'country'], numbered: 'number' },
+    name: 'affiliations',
+    type: 'list',
+    label: 'field.affiliations',
+    most: 500,
+    rows: ['name', 'number', 'country'],
+    numbered: 'number',
     of: [
       { name: 'id', type: 'key', label: 'field.affiliation' },
-      {
-        ...{ name: 'number', type: 'line', label: 'field.affiliationNumber', longest: 4 },
-        fixed: true,
-      },
+      { name: 'number', type: 'line', label: 'field.affiliationNumber', longest: 4, fixed: true },
       { name: 'name', type: 'text', label: 'field.affiliation', required: true, longest: 500 },
       { name: 'country', type: 'line', label: 'field.country', longest: 100 },
       {
-        ...{ name: 'ror', type: 'line', label: 'field.ror', help: 'help.ror', longest: 100 },
+        name: 'ror',
+        type: 'line',
+        label: 'field.ror',
+        help: 'help.ror',
+        longest: 100,
         organisation: { name: 'name', country: 'country' },
       },
       { name: 'printed', type: 'key', label: 'field.ror' },

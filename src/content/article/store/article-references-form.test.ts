@@ -16,8 +16,12 @@ const portal = useTestApp(async (app) => {
 });
 
 const paper = (title: string, more: object) => ({
-  ...{ title: { en: title }, type: 'research-article', publicationType: '0', accessType: '0' },
-  ...{ publishedOn: '2026-01-01', ...more },
+  title: { en: title },
+  type: 'research-article',
+  publicationType: '0',
+  accessType: '0',
+  publishedOn: '2026-01-01',
+  ...more,
 });
 const save = async (wanted: object) =>
   (
@@ -65,12 +69,12 @@ test('papers of the site are offered for references by DOI and by title and year
   });
   const byDoi = await save({ document: paper('By its DOI', { doi: '10.5555/byDOI' }) });
   await save({ document: paper('Other year', { publishedOn: '2001-05-01' }) });
-  const asked = [
+  const references = [
     { doi: '', title: ' 示例方法研究 ', year: '2020' },
     { doi: '10.5555/bydoi', title: 'Called otherwise', year: '1999' },
     { doi: '', title: 'Other year', year: '2002' },
   ];
-  const { data } = await portal.post(host, '/console/references/match', { references: asked }, editor.headers);
+  const { data } = await portal.post(host, '/console/references/match', { references: references }, editor.headers);
   expect(data.matches).toMatchObject([
     { place: 0, by: 'title', id: here.id, year: '2020' },
     { place: 1, by: 'doi', id: byDoi.id },
@@ -101,7 +105,9 @@ test('what nobody touched stays as it was imported, and so does what the form do
   expect(rows).toEqual([
     { anchor: 'bib1', label: '1', type: 'journal', facts },
     {
-      ...{ anchor: 'bib2', label: null, type: null },
+      anchor: 'bib2',
+      label: null,
+      type: null,
       facts: { authors: facts.authors, title: 'Two, corrected', pmid: '123', firstPage: 'e7' },
     },
   ]);

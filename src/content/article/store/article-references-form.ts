@@ -37,13 +37,21 @@ function rowOf(written: WrittenReference, known: readonly (readonly [WrittenRefe
   const { elocation: _, firstPage: __, lastPage: ___, item: ____, ...kept } = row ? factsOf(row) : {};
   const [firstPage, lastPage] = pages.split(/\s*[-–—]\s*/);
   const facts = {
-    ...{ ...kept, title, container: source, year, volume, issue, firstPage, lastPage },
+    ...kept,
+    title,
+    container: source,
+    year,
+    volume,
+    issue,
+    firstPage,
+    lastPage,
     ...(authors !== before?.authors && { authors: authorsOf(authors) }),
     ...(written.item && { item: written.item }),
   };
   return {
     ...row,
-    ...{ printed, doi: writtenDoi(doi) ?? null },
+    printed,
+    doi: writtenDoi(doi) ?? null,
     facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== '' && value !== undefined)),
   };
 }
@@ -51,15 +59,23 @@ function rowOf(written: WrittenReference, known: readonly (readonly [WrittenRefe
 const storedRows = ({ parts }: Pick<StoredItem, 'parts'>): readonly DraftRow[] => parts.reference ?? [];
 
 const line = (name: keyof WrittenReference, most: number, more: object = {}): FormField => ({
-  ...{ name, type: 'line', label: `field.reference.${name}`, longest: most },
+  name,
+  type: 'line',
+  label: `field.reference.${name}`,
+  longest: most,
   ...more,
 });
 
 /** What the paper cites, in its order. A record may count more than are stored with it. */
 export const referencesField: ItemField = {
   field: {
-    ...{ name: 'references', type: 'list', label: 'field.references', help: 'help.references', most: 5_000 },
-    ...{ rows: ['printed', 'year', 'doi'], filledBy: 'references' },
+    name: 'references',
+    type: 'list',
+    label: 'field.references',
+    help: 'help.references',
+    most: 5_000,
+    rows: ['printed', 'year', 'doi'],
+    filledBy: 'references',
     of: [
       { name: 'id', type: 'key', label: 'field.references' },
       line('printed', longest, { required: true, help: 'help.reference.printed' }),
@@ -67,7 +83,10 @@ export const referencesField: ItemField = {
       ...[line('title', longest), line('source', 1_000), line('year', 20), line('volume', 40), line('issue', 40)],
       ...[line('pages', 60), line('doi', 300)],
       {
-        ...{ name: 'item', type: 'reference', label: 'field.reference.item', help: 'help.reference.item' },
+        name: 'item',
+        type: 'reference',
+        label: 'field.reference.item',
+        help: 'help.reference.item',
         kinds: ['article'],
       },
     ],

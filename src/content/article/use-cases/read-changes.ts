@@ -25,7 +25,7 @@ interface Wanted {
   readonly to: number | undefined;
 }
 
-/** What changed between two versions, as far as one reader may know. A redline that is not there yet is asked for. */
+/** What changed between two versions, as far as one reader may know. A redline that is not there yet is requested. */
 export const readChanges =
   (store: RedlineStore, access: Access, want: WantRedline) =>
   async (site: SiteContext, { id, from, to }: Wanted, reader: Reader): Promise<Result<ReadChanges, Failure>> => {

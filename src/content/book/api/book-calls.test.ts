@@ -48,18 +48,31 @@ const portal = useTestApp(async (app) => {
     {
       authors: JSON.stringify([{ names: { en: { full: 'Li Sample' }, zh: { full: '李示例' } } }]),
       editors: JSON.stringify([{ names: { en: { full: 'An Editor' } } }]),
-      ...{ publishers: { en: 'Sample Press' }, series: { en: 'Sample Library' }, classification_number: 'O43' },
-      ...{ languages: ['zh', 'en'], edition: 2, printing: 3, pages: 184, isbn: '978-3-16-148410-0', access_type: 1 },
+      publishers: { en: 'Sample Press' },
+      series: { en: 'Sample Library' },
+      classification_number: 'O43',
+      languages: ['zh', 'en'],
+      edition: 2,
+      printing: 3,
+      pages: 184,
+      isbn: '978-3-16-148410-0',
+      access_type: 1,
     },
   );
   const chapter = (book: string, position: number, more: object = {}) => ({
-    ...{ book_id: book, position, titles: { en: `Chapter ${position}` } },
+    book_id: book,
+    position,
+    titles: { en: `Chapter ${position}` },
     ...more,
   });
   await storeRows(app, 1, 'chapter', [
     chapter(ids.book, 1, {
-      ...{ label: '1', bodies: { en: hashes.en, zh: hashes.zh }, first_page: '1', last_page: '28' },
-      ...{ doi: '10.5555/light.1', authors: JSON.stringify([{ names: { en: { full: 'Li Sample' } } }]) },
+      label: '1',
+      bodies: { en: hashes.en, zh: hashes.zh },
+      first_page: '1',
+      last_page: '28',
+      doi: '10.5555/light.1',
+      authors: JSON.stringify([{ names: { en: { full: 'Li Sample' } } }]),
     }),
     chapter(ids.book, 2, { label: '1.1', parent_position: 1 }),
   ]);
@@ -94,10 +107,16 @@ const open = (id: string, position: number | string, site = 'optics', language =
 describe('a book', () => {
   test('is told with every fact that the specification names', async () => {
     const { data } = await read(ids.book);
-    for (const [name, told] of Object.entries(facts)) expect(data, name).toMatchObject(told);
+    for (const [name, value] of Object.entries(facts)) expect(data, name).toMatchObject(value);
     expect(data).toMatchObject({
-      ...{ id: ids.book, resName: 'Light', enResName: 'Light', summary: 'On light.', doi: '10.5555/light' },
-      ...{ cover: '/files/cover', publishDate: '2024-05-06', url: `/bookDetails?columnId=${ids.book}` },
+      id: ids.book,
+      resName: 'Light',
+      enResName: 'Light',
+      summary: 'On light.',
+      doi: '10.5555/light',
+      cover: '/files/cover',
+      publishDate: '2024-05-06',
+      url: `/bookDetails?columnId=${ids.book}`,
       subjects: [{ id: ids.subject, names: { en: 'Optics' } }],
     });
   });
@@ -141,7 +160,9 @@ describe('a book', () => {
 describe('a chapter', () => {
   test('is read in the reader’s language where it exists, else in the site’s', async () => {
     expect((await open(ids.book, 1)).data).toMatchObject({
-      ...{ position: 1, titles: { en: 'Chapter 1' }, doi: '10.5555/light.1' },
+      position: 1,
+      titles: { en: 'Chapter 1' },
+      doi: '10.5555/light.1',
       reading: { extent: 'full', message: null, body: hashes.en, language: 'en' },
     });
     expect((await open(ids.book, 1, 'optics', 'zh')).data.reading).toMatchObject({ body: hashes.zh, language: 'zh' });

@@ -9,12 +9,12 @@ import { DetailActions, DetailHead, DetailPage, DetailSection } from '../../../p
 import { FileList } from '../../../platform/shell/file-list.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
+import { OpenAccess } from '../../../platform/shell/open-access.tsx';
 import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { authorSearchAddress } from '../../article/parts/author-search.ts';
-import { OpenAccess } from '../../article/parts/open-access.tsx';
 import { BookFacts } from './book-facts.tsx';
 import type { BookView } from './book-view.ts';
 import { Contents } from './contents.tsx';

@@ -9,11 +9,11 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { Names } from '../../../platform/shell/names.tsx';
 import { Neighbours } from '../../../platform/shell/neighbours.tsx';
+import { OpenAccess } from '../../../platform/shell/open-access.tsx';
 import { StoredText } from '../../../platform/shell/stored-text.tsx';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import { OpenAccess } from '../../article/parts/open-access.tsx';
 import type { ChapterView, ContentsEntry } from './book-view.ts';
 import styles from './contents.module.css';
 import { Contents } from './contents.tsx';
@@ -97,11 +97,11 @@ function Head({ chapter }: { readonly chapter: ChapterView }) {
   );
 }
 
-function ChapterText({ chapter: { body, refusal, opensAt, reason } }: { readonly chapter: ChapterView }) {
+function ChapterText({ chapter: { body, refusal, opensAt, reason, isOpen } }: { readonly chapter: ChapterView }) {
   const say = useSay();
   return (
     <>
-      <AccessReason reason={reason} />
+      {!isOpen && <AccessReason reason={reason} />}
       {body && <StoredText body={body} />}
       {!body && !refusal && <p className={box.remark}>{say('book.chapter.none')}</p>}
       {refusal && (

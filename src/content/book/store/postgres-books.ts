@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { embargoOf } from '../../../platform/item/embargo.ts';
-import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { downloadableFiles, isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Embargo } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
@@ -56,7 +56,7 @@ const subjects = sql`(
 
 const selectBook = (site: number, id: Id) =>
   statement<BookRow>`
-    select ${shownItem}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
+    select ${publicItemColumns}, book.authors, book.editors, book.publishers, book.series, book.classification_number as "classificationNumber",
       book.languages, book.edition, book.printing, book.pages, book.isbn, book.access_type as "accessType", ${embargoOf()} as embargo,
       ${subjects} as subjects, ${chapters} as chapters, ${downloadableFiles} as files
     from item join book on book.site_id = item.site_id and book.id = item.id

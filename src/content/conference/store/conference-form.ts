@@ -22,13 +22,19 @@ interface Slot {
 /** What happens when and where; a slot has one speaker or several. */
 const programme: ItemField = {
   field: {
-    ...{ name: 'programme', type: 'list', label: 'field.programme', most: 500 },
+    name: 'programme',
+    type: 'list',
+    label: 'field.programme',
+    most: 500,
     of: [
       { name: 'day', type: 'date', label: 'field.day', required: true },
       { name: 'time', type: 'line', label: 'field.time', longest: 20 },
       { name: 'title', type: 'text', label: 'field.title', required: true, longest: 500 },
       {
-        ...{ name: 'speakers', type: 'list', label: 'field.speakers', most: 50 },
+        name: 'speakers',
+        type: 'list',
+        label: 'field.speakers',
+        most: 50,
         of: [{ name: 'name', type: 'text', label: 'field.personName', required: true, longest: 200 }],
       },
       { name: 'room', type: 'text', label: 'field.room', longest: 200 },
@@ -36,13 +42,19 @@ const programme: ItemField = {
   },
   read: ({ details }) =>
     ((details.programme ?? []) as readonly Slot[]).map(({ day, time, titles, speakers = [], rooms }) => ({
-      ...{ day: day ?? null, time: time ?? '', title: titles ?? {}, room: rooms ?? {} },
+      day: day ?? null,
+      time: time ?? '',
+      title: titles ?? {},
+      room: rooms ?? {},
       speakers: speakers.map(({ names = {} }) => ({ name: printedNames(names) })),
     })),
   change: (value) => ({
     details: {
       programme: (value as readonly WrittenSlot[]).map(({ day, time, title: titles, speakers, room: rooms }) => ({
-        ...{ day, time: time || null, titles, rooms },
+        day,
+        time: time || null,
+        titles,
+        rooms,
         speakers: speakers.map(({ name }) => ({ names: asNames(name) })),
       })),
     },

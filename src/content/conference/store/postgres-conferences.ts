@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
@@ -58,7 +58,7 @@ const isNamed = (name: EventName) =>
 
 const selectConference = (which: RawBuilder<unknown>) =>
   statement<ConferenceRow>`
-    select ${shownItem}, conference.code, conference.series, conference.year, to_char(conference.starts_on, 'YYYY-MM-DD') as "startsOn",
+    select ${publicItemColumns}, conference.code, conference.series, conference.year, to_char(conference.starts_on, 'YYYY-MM-DD') as "startsOn",
       to_char(conference.ends_on, 'YYYY-MM-DD') as "endsOn", conference.places, conference.organizers, conference.website,
       conference.bodies, conference.programme,
       (select coalesce(jsonb_agg(jsonb_build_object('id', edition.id::text, 'year', edition.year, 'titles', edition.titles) order by edition.year desc), '[]')

@@ -33,8 +33,11 @@ const portal = useTestApp(async (app) => {
     { ...published, id: journal, kind: 'journal', titles: { en: 'Sample Optics' } },
     { ...published, id: album, kind: 'album', titles: { en: 'Sample Album' } },
     ...[1, 2, 3, 4].map((number) => ({
-      ...{ id: paper(number), kind: 'article', status: number === 4 ? 'draft' : 'published' },
-      ...{ titles: { en: `Paper ${number}` }, published_on: `202${number}-05-01` },
+      id: paper(number),
+      kind: 'article',
+      status: number === 4 ? 'draft' : 'published',
+      titles: { en: `Paper ${number}` },
+      published_on: `202${number}-05-01`,
       keywords: { en: number === 3 ? ['laser', 'Fibre'] : ['Laser'] },
     })),
   );
@@ -43,14 +46,15 @@ const portal = useTestApp(async (app) => {
   await store(
     'expert',
     {
-      ...{
-        id: people.lin,
-        orcid: '0000-0002-1825-0097',
-        family_names: { en: 'Sample' },
-        website: 'https://example.org/',
-      },
-      ...{ institution_id: institution.oneAgain, affiliations: {}, positions: { en: 'Professor' } },
-      ...{ research_fields: { en: 'fibre lasers; sensing' }, bodies: { en: body } },
+      id: people.lin,
+      orcid: '0000-0002-1825-0097',
+      family_names: { en: 'Sample' },
+      website: 'https://example.org/',
+      institution_id: institution.oneAgain,
+      affiliations: {},
+      positions: { en: 'Professor' },
+      research_fields: { en: 'fibre lasers; sensing' },
+      bodies: { en: body },
     },
     ...[people.linAgain, people.chen, people.muster, people.gone].map((id) => ({ id })),
   );
@@ -65,19 +69,27 @@ const portal = useTestApp(async (app) => {
     await store(
       'contributor',
       {
-        ...{ ...inPaper, position: 1, names: printed('Lin Sample'), affiliations: '{1}' },
+        ...inPaper,
+        position: 1,
+        names: printed('Lin Sample'),
+        affiliations: '{1}',
         expert_id: number === 1 ? people.linAgain : people.lin,
       },
       { ...inPaper, position: 2, names: printed('Chen Sample'), expert_id: people.chen },
       ...(number === 2 ? [{ ...inPaper, position: 3, names: printed('Jonas Muster'), expert_id: people.muster }] : []),
     );
     await store('affiliation', {
-      ...{ article_id: paper(number), position: 1, names: { en: number === 3 ? 'Elsewhere' : 'Sample Inst.' } },
+      article_id: paper(number),
+      position: 1,
+      names: { en: number === 3 ? 'Elsewhere' : 'Sample Inst.' },
       institution_id: number === 3 ? null : institution.oneAgain,
     });
   }
   await store('board_member', {
-    ...{ journal_id: journal, position: 1, role: 'editor-in-chief', names: printed('Lin Sample') },
+    journal_id: journal,
+    position: 1,
+    role: 'editor-in-chief',
+    names: printed('Lin Sample'),
     expert_id: people.linAgain,
   });
   await store('album', { id: album });

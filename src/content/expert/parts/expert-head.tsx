@@ -50,7 +50,7 @@ export function ExpertHead({ expert }: { readonly expert: ExpertView }) {
           </p>
         )}
         {expert.isClaimed && <ClaimMark />}
-        <Paragraph text={summary} className={`${text.muted} ${text.measure} ${text.typedLines}`} />
+        <Paragraph text={summary} className={`${text.muted} ${text.measure} ${text.written}`} />
         <p className={layout.row2} data-print="no">
           <SaveButtons item={{ id: expert.id, kind: 'expert', title: name }} />
         </p>

@@ -29,6 +29,6 @@ test('a tie joins two who are shown; of others nothing is drawn', () => {
 });
 
 test('a long name is shortened, so that it stays inside', () => {
-  const [shown] = networkShape([person('a', 1, 'Maximiliane von Muster-Beispiel')], []).people;
-  expect([...(shown?.label ?? '')]).toHaveLength(15);
+  const [drawn] = networkShape([person('a', 1, 'Maximiliane von Muster-Beispiel')], []).people;
+  expect([...(drawn?.label ?? '')]).toHaveLength(15);
 });

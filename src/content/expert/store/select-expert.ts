@@ -69,7 +69,7 @@ const mostLinks = 5_000;
 /** What the plots are drawn from. */
 const mostPapers = 300;
 /** Of a paper by thousands: those who stand first. */
-const mostBeside = 50;
+const mostCoAuthorsOfPaper = 50;
 const mostCoAuthors = 12;
 const mostStays = 12;
 
@@ -99,7 +99,7 @@ export const selectCoAuthors = (site: number, id: Id) =>
       from mine cross join lateral (
         select contributor.expert_id from contributor
         where contributor.site_id = ${site} and contributor.article_id = mine.id and contributor.role = 'author'
-        order by contributor.position limit ${sql.lit(mostBeside)}
+        order by contributor.position limit ${sql.lit(mostCoAuthorsOfPaper)}
       ) beside
       left join item_merge on item_merge.site_id = ${site} and item_merge.from_id = beside.expert_id
       where beside.expert_id is not null
@@ -119,7 +119,7 @@ interface Stay extends Pick<Expert['stays'][number], 'from' | 'to' | 'papers'> {
   readonly names: Text;
 }
 
-/** Where a person worked, as their papers print it. Places without a record are told apart by their name. */
+/** Where a person worked, as their papers print it. Places without a record are distinguished by their name. */
 export const selectStays = (site: number, id: Id) =>
   statement<Stay>`
     with ${mine(site, id)}, printed as (

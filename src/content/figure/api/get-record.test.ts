@@ -6,9 +6,19 @@ import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const ids = {
-  ...{ journal: idOf(1, 1), paper: idOf(1, 2), first: idOf(1, 3), second: idOf(1, 4), table: idOf(1, 5) },
-  ...{ withdrawn: idOf(1, 6), draft: idOf(1, 7), alone: idOf(1, 8), news: idOf(1, 9), foreign: idOf(2, 1) },
-  ...{ closedPaper: idOf(4, 1), closedFigure: idOf(4, 2), closedTable: idOf(4, 3) },
+  journal: idOf(1, 1),
+  paper: idOf(1, 2),
+  first: idOf(1, 3),
+  second: idOf(1, 4),
+  table: idOf(1, 5),
+  withdrawn: idOf(1, 6),
+  draft: idOf(1, 7),
+  alone: idOf(1, 8),
+  news: idOf(1, 9),
+  foreign: idOf(2, 1),
+  closedPaper: idOf(4, 1),
+  closedFigure: idOf(4, 2),
+  closedTable: idOf(4, 3),
 };
 const hashes = { original: '', high: '', low: '' };
 const content =
@@ -22,7 +32,11 @@ const portal = useTestApp(async (app) => {
   const store = (site: number, table: Parameters<typeof storeRows>[2], ...rows: object[]) =>
     storeRows(app, site, table, rows as Parameters<typeof storeRows>[3]);
   const item = (id: string, kind: string, more: object = {}) => ({
-    ...{ id, kind, status: 'published', titles: { en: `A ${kind}`, zh: '一个' }, language: 'en' },
+    id,
+    kind,
+    status: 'published',
+    titles: { en: `A ${kind}`, zh: '一个' },
+    language: 'en',
     ...more,
   });
 
@@ -47,7 +61,11 @@ const portal = useTestApp(async (app) => {
     article: { journal_id: ids.journal, licence: 'https://creativecommons.org/licenses/by/4.0/', access_type: 0 },
   });
   await store(1, 'contributor', {
-    ...{ article_id: ids.paper, position: 1, role: 'author', type: 'person', names: { en: { full: 'Li Sample' } } },
+    article_id: ids.paper,
+    position: 1,
+    role: 'author',
+    type: 'person',
+    names: { en: { full: 'Li Sample' } },
   });
   const inPaper = { article_id: ids.paper };
   await store(
@@ -57,7 +75,9 @@ const portal = useTestApp(async (app) => {
     item(ids.second, 'figure'),
     item(ids.table, 'table'),
     item(ids.withdrawn, 'figure', {
-      ...{ status: 'withdrawn', withdrawn_on: '2026-05-06', withdrawal: { en: 'Wrong picture.' } },
+      status: 'withdrawn',
+      withdrawn_on: '2026-05-06',
+      withdrawal: { en: 'Wrong picture.' },
       summaries: { en: 'gone-summary' },
     }),
     item(ids.draft, 'figure', { status: 'draft' }),
@@ -68,8 +88,14 @@ const portal = useTestApp(async (app) => {
     1,
     'figure',
     {
-      ...{ id: ids.first, ...inPaper, position: 1, anchor: 'fig1', label: 'Fig. 1', alternative: 'A falling line' },
-      ...{ captions: { en: '<p>Loss by <i>length</i>.</p>' }, attributions: { en: 'Drawn by Li Sample' } },
+      id: ids.first,
+      ...inPaper,
+      position: 1,
+      anchor: 'fig1',
+      label: 'Fig. 1',
+      alternative: 'A falling line',
+      captions: { en: '<p>Loss by <i>length</i>.</p>' },
+      attributions: { en: 'Drawn by Li Sample' },
     },
     { id: ids.second, ...inPaper, position: 2, licence: 'https://creativecommons.org/publicdomain/zero/1.0/' },
     { id: ids.withdrawn, ...inPaper, position: 3, captions: { en: 'gone-caption' } },
@@ -78,7 +104,11 @@ const portal = useTestApp(async (app) => {
   );
   await store(1, 'data_table', { id: ids.table, ...inPaper, position: 1, label: 'Table 1', content });
   await store(1, 'item_file', {
-    ...{ item_id: ids.first, position: 1, role: 'image', sha256: hashes.original, name: 'fig1.png' },
+    item_id: ids.first,
+    position: 1,
+    role: 'image',
+    sha256: hashes.original,
+    name: 'fig1.png',
   });
 
   await storeArticle(app, 4, ids.closedPaper);
@@ -91,7 +121,11 @@ const portal = useTestApp(async (app) => {
   });
   await store(4, 'data_table', { id: ids.closedTable, article_id: ids.closedPaper, position: 1, content });
   await store(4, 'item_file', {
-    ...{ item_id: ids.closedFigure, position: 1, role: 'image', sha256: hashes.original, name: 'fig1.png' },
+    item_id: ids.closedFigure,
+    position: 1,
+    role: 'image',
+    sha256: hashes.original,
+    name: 'fig1.png',
   });
 });
 
@@ -106,9 +140,16 @@ describe('a figure', () => {
 
   test('is told with its caption, label, words for those who do not see it, and where it stands', () => {
     expect(data).toMatchObject({
-      ...{ id: ids.first, kind: 'figure', resName: 'Loss by length', label: 'Fig. 1', anchor: 'fig1' },
-      ...{ captions: { en: '<p>Loss by <i>length</i>.</p>' }, alternative: 'A falling line', content: null },
-      ...{ attributions: { en: 'Drawn by Li Sample' }, url: `/textDetail?columnId=${ids.first}` },
+      id: ids.first,
+      kind: 'figure',
+      resName: 'Loss by length',
+      label: 'Fig. 1',
+      anchor: 'fig1',
+      captions: { en: '<p>Loss by <i>length</i>.</p>' },
+      alternative: 'A falling line',
+      content: null,
+      attributions: { en: 'Drawn by Li Sample' },
+      url: `/textDetail?columnId=${ids.first}`,
     });
   });
 
@@ -120,7 +161,9 @@ describe('a figure', () => {
   test('can be had in each precision that exists', () => {
     expect(data.pictures).toEqual([
       {
-        ...{ id: `${ids.first}-1`, name: 'fig1.png', labels: {} },
+        id: `${ids.first}-1`,
+        name: 'fig1.png',
+        labels: {},
         forms: [
           {
             form: 'original',
@@ -139,9 +182,12 @@ describe('a figure', () => {
 
   test('leads to its paper', () => {
     expect(data.paper).toMatchObject({
-      ...{ id: ids.paper, titles: { en: 'Bent light', zh: '弯曲的光' }, doi: '10.5555/Bent' },
-      ...{ url: '/article/doi/10.5555/bent', publishDate: '2026-03-04' },
-      ...{ authors: [{ names: { en: { full: 'Li Sample' } } }] },
+      id: ids.paper,
+      titles: { en: 'Bent light', zh: '弯曲的光' },
+      doi: '10.5555/Bent',
+      url: '/article/doi/10.5555/bent',
+      publishDate: '2026-03-04',
+      authors: [{ names: { en: { full: 'Li Sample' } } }],
       journal: { id: ids.journal, titles: { en: 'Sample Optics' } },
     });
   });

@@ -1,11 +1,12 @@
 import '../../article/pages/article-body.css';
-import type { MetaDescriptor } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import type { getPublicizeInfo } from '../../../features/discovery/citations/contract.ts';
 import { citationView } from '../../../features/discovery/citations/parts/citation-view.ts';
 import type { relatedItems } from '../../../features/discovery/search/related.contract.ts';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
 import { openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import type { Call } from '../../../platform/contract/call.ts';
+import type { OutputOf } from '../../../platform/contract/endpoint.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
 import { fileAddress } from '../../../platform/kernel/file-address.ts';
 import { showScreen } from '../../../platform/shell/error-screen.server.ts';
@@ -16,6 +17,7 @@ import { bodySlot, headSlot } from '../../../platform/ui/body-marker.ts';
 import { expectAnswer } from '../../../platform/ui/expect-answer.ts';
 import { jsonLdScript } from '../../../platform/ui/json-ld.ts';
 import { pageRequest } from '../../../platform/ui/page-context.ts';
+import { unkept } from '../../../platform/ui/unkept.ts';
 import { isAbsent } from '../../article/parts/is-absent.ts';
 import { Tombstone } from '../../article/parts/tombstone.tsx';
 import { tombstoneOf, withdrawnTitle } from '../../news/parts/item-view.ts';
@@ -26,7 +28,7 @@ import { type Additions, captionIn, captionSlot, recordView, titleOf } from '../
 import type { Route } from './+types/record-page';
 
 /** The figure or table that an address names. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+async function load({ context, request }: Route.LoaderArgs) {
   const { call, language, parameters, origin } = await openPage(context, request);
   const { columnId: id } = parameters;
   if (!id) throw showScreen('notFound', language);
@@ -49,25 +51,34 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { state: 'record' as const, record: recordView(record, language, additions), comments };
 }
 
-/** A page without it is whole: nothing breaks when the search engine is away. */
+export async function loader(order: Route.LoaderArgs) {
+  const view = await load(order);
+  return data(view, view.state === 'record' && !view.record.similar ? unkept : {});
+}
+
+export { joinedHeaders as headers } from '../../../platform/shell/joined-headers.ts';
+
+/** Nothing breaks when the search engine is away. */
 async function loadAdditions(call: Call, { id, kind }: FigureRecord): Promise<Additions> {
   const [similar, citation] = await Promise.all([
     call<typeof relatedItems>('GET /front/search/related', { id, kind }),
     call<typeof getPublicizeInfo>('GET /front/front-article/getPublicizeInfo', { id, kind }),
   ]);
   return {
-    similar: (similar.ok ? similar.value.content : []).map((hit) => ({
-      id: hit.id,
-      kind: hit.kind === 'table' ? 'table' : 'figure',
-      label: hit.label ?? '',
-      title: hit.resName || hit.caption,
-      href: hit.url,
-      picture: hit.cover && fileAddress(hit.cover),
-      cells: hit.facts?.cells ?? null,
-    })),
+    similar: similar.ok && similar.value.available ? similar.value.content.map(similarView) : null,
     citation: citation.ok ? citationView(citation.value) : null,
   };
 }
+
+const similarView = (hit: OutputOf<typeof relatedItems>['content'][number]) => ({
+  id: hit.id,
+  kind: hit.kind === 'table' ? ('table' as const) : ('figure' as const),
+  label: hit.label ?? '',
+  title: hit.resName || hit.caption,
+  href: hit.url,
+  picture: hit.cover && fileAddress(hit.cover),
+  cells: hit.facts?.cells ?? null,
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {
   if (!view) return [];

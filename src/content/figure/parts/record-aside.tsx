@@ -41,7 +41,7 @@ export function RecordAside({ record }: { readonly record: RecordView }) {
           <p>{say('figure.licence.none')}</p>
         )}
       </DetailSection>
-      <p className={text.fine}>{say('ui.number.views', { count: record.use.views })}</p>
+      {record.use.views > 0 && <p className={text.fine}>{say('ui.number.views', { count: record.use.views })}</p>}
     </DetailAside>
   );
 }

@@ -10,6 +10,7 @@ import { useHref } from '../../../platform/shell/href.ts';
 import { JournalName } from '../../../platform/shell/journal-name.tsx';
 import { Localized } from '../../../platform/shell/localized.tsx';
 import { Names } from '../../../platform/shell/names.tsx';
+import { NotLoaded } from '../../../platform/shell/not-loaded.tsx';
 import { recordLabel } from '../../../platform/shell/record-label.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import { SplicedBody } from '../../../platform/ui/spliced-body.tsx';
@@ -54,7 +55,13 @@ export function RecordDetail({ record, comments }: Props) {
             part="neighbours"
             current={record.id}
           />
-          <RecordStrip title={say('figure.similar.title', { kind })} records={record.similar} part="similar" />
+          {record.similar ? (
+            <RecordStrip title={say('figure.similar.title', { kind })} records={record.similar} part="similar" />
+          ) : (
+            <DetailSection title={say('figure.similar.title', { kind })} part="similar">
+              <NotLoaded />
+            </DetailSection>
+          )}
           <Comments comments={comments} />
         </div>
       }

@@ -15,14 +15,14 @@ export function recordJsonLd(record: FigureRecord, origin: string): JsonLd {
   };
   const picture = file(['high', 'original', 'low']);
   const caption = plainCaption(own(record.captions));
-  const shown =
+  const media =
     record.kind === 'figure'
       ? { '@type': 'ImageObject', caption, contentUrl: picture?.address, encodingFormat: picture?.type }
       : { '@type': 'Table', description: caption, image: picture?.address };
   return {
     '@context': 'https://schema.org',
     ...known({
-      ...shown,
+      ...media,
       '@id': origin + record.url,
       url: origin + record.url,
       name: own(record.titles) || record.label,

@@ -18,7 +18,8 @@ export type NeighbourView = ReturnType<typeof neighbourView>;
 
 /** What other calls say about a record. */
 export interface Additions {
-  readonly similar: readonly NeighbourView[];
+  /** Nothing where nobody could say which are like it. */
+  readonly similar: readonly NeighbourView[] | null;
   readonly citation: CitationView | null;
 }
 

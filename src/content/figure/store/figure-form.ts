@@ -12,11 +12,12 @@ export const figureForm: ItemForm = {
     place,
     printedLabel,
     captions,
-    detail('alternative', {
-      ...{ type: 'line', label: 'field.alternative', help: 'help.alternative', longest: 1_000 },
-    }),
+    detail('alternative', { type: 'line', label: 'field.alternative', help: 'help.alternative', longest: 1_000 }),
     fileList({
-      ...{ name: 'pictures', label: 'field.pictures', help: 'help.pictures', roles: ['image'] },
+      name: 'pictures',
+      label: 'field.pictures',
+      help: 'help.pictures',
+      roles: ['image'],
       labelled: { label: 'field.pictureLabel', help: 'help.pictureLabel' },
     }),
     detail('attributions', { type: 'text', label: 'field.attribution', longest: 1_000 }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { embargoOf } from '../../../platform/item/embargo.ts';
 import { openAsItsPaper } from '../../../platform/item/open-access.ts';
-import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { firstCells } from '../../../platform/item/searching/first-cells.ts';
 import { authorsOf, named } from '../../../platform/item/searching/kind-search.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
@@ -80,7 +80,7 @@ const neighbours = sql`(
 /** A record with its paper and its neighbours in one statement, so that a page never mixes two moments. */
 const selectRecord = (site: number, id: Id) =>
   statement<StoredRecord>`
-    select ${shownItem}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
+    select ${publicItemColumns}, member.label, member.anchor, member.licence, member.captions, member.attributions, member.alternative,
       member.content, member.is_open as "isOpen", ${embargoOf(sql`member.article_id`)} as embargo, ${paper} as paper, ${pictures} as pictures, ${neighbours} as neighbours
     from item cross join lateral ${member} member
     where ${isPublicItem(site, id, 'figure', 'table')}`;

@@ -6,8 +6,12 @@ import { storeRows } from '../../../../tests/tables/store-rows.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 
 const ids = {
-  ...{ standard: idOf(1, 1), patent: idOf(1, 3), general: idOf(1, 4), withdrawn: idOf(1, 5) },
-  ...{ draft: idOf(1, 6), news: idOf(1, 7) },
+  standard: idOf(1, 1),
+  patent: idOf(1, 3),
+  general: idOf(1, 4),
+  withdrawn: idOf(1, 5),
+  draft: idOf(1, 6),
+  news: idOf(1, 7),
 };
 const hashes = { en: '', zh: '', pdf: '' };
 
@@ -19,15 +23,21 @@ const portal = useTestApp(async (app) => {
   hashes.zh = await storeFile(app, 1, Buffer.from('<p>范围</p>'), 'text/html');
   hashes.pdf = await storeFile(app, 1, Buffer.from('%PDF-1.7'), 'application/pdf');
   const item = (id: string, more: object = {}) => ({
-    ...{ id, kind: 'general-resource', status: 'published', titles: { en: 'Waveguides', zh: '光波导' } },
-    ...{ language: 'zh', ...more },
+    id,
+    kind: 'general-resource',
+    status: 'published',
+    titles: { en: 'Waveguides', zh: '光波导' },
+    language: 'zh',
+    ...more,
   });
   await storeRows(app, 1, 'item', [
     item(ids.standard, { summaries: { en: 'On loss.' }, published_on: '2026-03-15' }),
     item(ids.patent),
     item(ids.general),
     item(ids.withdrawn, {
-      ...{ status: 'withdrawn', withdrawn_on: '2026-05-06', withdrawal: { en: 'Out of force.' } },
+      status: 'withdrawn',
+      withdrawn_on: '2026-05-06',
+      withdrawal: { en: 'Out of force.' },
       summaries: { en: 'gone-summary' },
     }),
     item(ids.draft, { status: 'draft' }),
@@ -36,9 +46,16 @@ const portal = useTestApp(async (app) => {
   const people = JSON.stringify([{ names: { zh: { full: '李示例' } } }]);
   await storeRows(app, 1, 'general_resource', [
     {
-      ...{ id: ids.standard, library: 'standard', number: 'SAMPLE/T 1001-2026', classification: '17.180' },
-      ...{ legal_status: 'replaced', holders: { en: 'Sample Institute' }, people, effective_on: '2026-07-01' },
-      ...{ replaced_by: 'SAMPLE/T 1004-2026', bodies: { en: hashes.en, zh: hashes.zh } },
+      id: ids.standard,
+      library: 'standard',
+      number: 'SAMPLE/T 1001-2026',
+      classification: '17.180',
+      legal_status: 'replaced',
+      holders: { en: 'Sample Institute' },
+      people,
+      effective_on: '2026-07-01',
+      replaced_by: 'SAMPLE/T 1004-2026',
+      bodies: { en: hashes.en, zh: hashes.zh },
     },
     { id: ids.patent, library: 'patent', number: 'SAMPLE-1', filed_on: '2025-04-02' },
     { id: ids.general, library: 'general' },
@@ -56,10 +73,18 @@ const read = (id: string, site = 'optics', language = 'en') =>
 
 test('a standard is told with its number, class, state, issuer, dates and what replaced it', async () => {
   expect((await read(ids.standard)).data).toMatchObject({
-    ...{ id: ids.standard, library: 'standard', resName: 'Waveguides', summary: 'On loss.', language: 'zh' },
-    ...{ number: 'SAMPLE/T 1001-2026', classification: '17.180', legalStatus: 'replaced', effectiveOn: '2026-07-01' },
-    ...{ holders: { en: 'Sample Institute' }, people: [{ names: { zh: { full: '李示例' } } }] },
-    ...{ url: `/libraryDetails?columnId=${ids.standard}` },
+    id: ids.standard,
+    library: 'standard',
+    resName: 'Waveguides',
+    summary: 'On loss.',
+    language: 'zh',
+    number: 'SAMPLE/T 1001-2026',
+    classification: '17.180',
+    legalStatus: 'replaced',
+    effectiveOn: '2026-07-01',
+    holders: { en: 'Sample Institute' },
+    people: [{ names: { zh: { full: '李示例' } } }],
+    url: `/libraryDetails?columnId=${ids.standard}`,
     replacedBy: 'SAMPLE/T 1004-2026',
   });
 });
@@ -73,11 +98,16 @@ test('its text is given in the reader’s language, and its files beside it', as
 
 test('a patent has its own facts; a general resource has the other page', async () => {
   expect((await read(ids.patent)).data).toMatchObject({
-    ...{ library: 'patent', number: 'SAMPLE-1', filedOn: '2025-04-02' },
+    library: 'patent',
+    number: 'SAMPLE-1',
+    filedOn: '2025-04-02',
     replacedBy: null,
   });
   expect((await read(ids.general)).data).toMatchObject({
-    ...{ library: 'general', url: `/currencyDetails?columnId=${ids.general}`, body: null, files: [] },
+    library: 'general',
+    url: `/currencyDetails?columnId=${ids.general}`,
+    body: null,
+    files: [],
   });
 });
 

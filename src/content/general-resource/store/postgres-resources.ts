@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { downloadableFiles, isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
@@ -29,7 +29,7 @@ const day = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
 const selectResource = (site: number, id: Id) =>
   statement<ResourceRow>`
-    select ${shownItem}, general_resource.library, general_resource.number, general_resource.classification,
+    select ${publicItemColumns}, general_resource.library, general_resource.number, general_resource.classification,
       general_resource.legal_status as "legalStatus", general_resource.holders, general_resource.people,
       ${day('general_resource.filed_on')} as "filedOn", ${day('general_resource.effective_on')} as "effectiveOn",
       general_resource.replaced_by as "replacedBy", general_resource.bodies, ${downloadableFiles} as files

@@ -18,8 +18,14 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'institution', [
     {
-      ...{ id: institute, ror: 'https://ror.org/02mhbdp94', types: '{education}', country: 'CN', city: 'Shanghai' },
-      ...{ established: 1964, website: 'https://example.org/', aliases: '{Sample}' },
+      id: institute,
+      ror: 'https://ror.org/02mhbdp94',
+      types: '{education}',
+      country: 'CN',
+      city: 'Shanghai',
+      established: 1964,
+      website: 'https://example.org/',
+      aliases: '{Sample}',
     },
     { id: again },
     { id: withdrawn },

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: view }) => {
   if (view.state === 'choose') return pageTitle(matches, sayInHead(matches)(listOf[view.kind].key));
   const { name, url, summary, papers } = view;
   const title = pageTitle(matches, name, { canonical: url, description: summary });
-  // Anything can be asked for as a term; only what papers are about is a page that search engines should know.
+  // Anything can be requested as a term; only what papers are about is a page that search engines should know.
   const isEmpty = view.kind === 'term' && (papers?.total ?? 0) === 0;
   return isEmpty ? [...title, { name: 'robots', content: 'noindex, follow' }] : title;
 };

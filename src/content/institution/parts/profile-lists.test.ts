@@ -6,9 +6,7 @@ const value = (value: string, label: string, count: number) => ({ value, label, 
 const cluster = (
   name: 'author' | 'institution' | 'keyword' | 'subject' | 'year',
   ...values: ReturnType<typeof value>[]
-) => ({
-  ...{ name, values, more: 0 },
-});
+) => ({ name, values, more: 0 });
 
 test('an institution is no partner of itself', () => {
   const lists = profileLists(
@@ -66,9 +64,9 @@ test('papers by year come from the years that were counted', () => {
 
 test('readers get keywords that they can read, if there are any', () => {
   const keywords = [cluster('keyword', value('laser', 'laser', 5), value('激光', '激光', 5))];
-  const told = (language: 'zh' | 'ru') =>
+  const keywordsFor = (language: 'zh' | 'ru') =>
     profileLists('subject', [], keywords, language)[0]?.entries.map(({ name }) => name);
-  expect(told('zh')).toEqual(['激光']);
-  expect(told('ru')).toEqual(['laser']);
+  expect(keywordsFor('zh')).toEqual(['激光']);
+  expect(keywordsFor('ru')).toEqual(['laser']);
   expect(profileLists('subject', [], [cluster('keyword', value('激光', '激光', 5))], 'en')[0]?.entries).toHaveLength(1);
 });

@@ -26,7 +26,10 @@ const mentioned = (): ItemDraft[] => [
   { ...journal, onlyIfMissing: true, titles: { en: 'Journal of Samples' }, details: {} },
   { ...other, onlyIfMissing: true, titles: { en: 'Other Samples' }, details: {} },
   {
-    ...{ ...issue, onlyIfMissing: true, titles: { en: `No. ${number}` }, publishedOn: '2026-01-01' },
+    ...issue,
+    onlyIfMissing: true,
+    titles: { en: `No. ${number}` },
+    publishedOn: '2026-01-01',
     details: { journal, year: 2026, volume: '3', issue: String(number) },
   },
 ];
@@ -37,13 +40,20 @@ const keyOf = (name: string) => `10.5555/${number}.${name}`;
 const paper = (name: string, details: object = {}, more: Partial<ItemDraft> = {}): DraftUnit => ({
   mentioned: mentioned(),
   main: {
-    ...{ kind: 'article', key: keyOf(name), doi: keyOf(name), rank: 101, titles: { en: name } },
-    ...{ publishedOn: '2026-01-01', ...more },
+    kind: 'article',
+    key: keyOf(name),
+    doi: keyOf(name),
+    rank: 101,
+    titles: { en: name },
+    publishedOn: '2026-01-01',
+    ...more,
     details: { publicationType: 0, accessType: 0, journal, period: issue, ...details },
   },
   members: [
     {
-      ...{ kind: 'figure', key: `${keyOf(name)}#fig1`, titles: { en: 'Figure 1' } },
+      kind: 'figure',
+      key: `${keyOf(name)}#fig1`,
+      titles: { en: 'Figure 1' },
       details: { article: { kind: 'article', key: keyOf(name) }, position: 1, anchor: 'fig1' },
     },
   ],
@@ -67,7 +77,12 @@ const save = async (opened: Opened, contents: readonly object[], as = 'published
   ).data;
 };
 const entry = (paperId: string | undefined, more: object = {}) => ({
-  ...{ id: paperId ?? '', part: {}, firstPage: '', lastPage: '', out: false, ...more },
+  id: paperId ?? '',
+  part: {},
+  firstPage: '',
+  lastPage: '',
+  out: false,
+  ...more,
 });
 
 /** The columns of the issue with the papers in them, as readers have them. */
@@ -143,7 +158,7 @@ test('a paper that is taken out stays out, and can be put into another issue of 
     `/console/things?kinds=article&text=a&unplacedIn=${opened.document.journal}`,
     editor.headers,
   );
-  expect(found.data.things.map((thing: { id: string }) => thing.id)).toEqual([papers[0]]);
+  expect(found.data.things.map((item: { id: string }) => item.id)).toEqual([papers[0]]);
   const fresh = await open('new');
   const { document } = opened;
   const about = { ...document, title: { en: 'A later issue' }, issue: `${number}-later`, doi: '' };

@@ -41,8 +41,12 @@ const paper = (
   },
 });
 const inIssue = (position: number, part: object) => ({
-  ...{ period: { kind: 'issue', key: period.key }, position, part, publicationType: 0 },
-  ...{ firstPage: String(position * 10), lastPage: String(position * 10 + 9) },
+  period: { kind: 'issue', key: period.key },
+  position,
+  part,
+  publicationType: 0,
+  firstPage: String(position * 10),
+  lastPage: String(position * 10 + 9),
 });
 const units: DraftUnit[] = [
   paper(1, { en: 'Second letter' }, inIssue(3, letters)),
@@ -150,9 +154,22 @@ describe('GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',
       cover: null,
       publicationId: id('light'),
       publicationName: '示例之光',
-      ...{ year: 2026, volume: '5', issue: '2', firstPageNum: '10', lastPageNum: '19', publishDate: '2022-03-01' },
-      ...{ publicationType: 0, accessType: 0, version: 0, integrity: null, attachType: null },
-      ...{ visits: 40, downloads: 0, referenceCount: 2, commentCount: 0, score: null },
+      year: 2026,
+      volume: '5',
+      issue: '2',
+      firstPageNum: '10',
+      lastPageNum: '19',
+      publishDate: '2022-03-01',
+      publicationType: 0,
+      accessType: 0,
+      version: 0,
+      integrity: null,
+      attachType: null,
+      visits: 40,
+      downloads: 0,
+      referenceCount: 2,
+      commentCount: 0,
+      score: null,
     });
   });
 

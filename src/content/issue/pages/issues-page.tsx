@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hueOf(page, journal.id),
   ]);
   const wanted = page.parameters.year;
-  const shown = page.parameters.page ?? 0;
+  const currentPage = page.parameters.page ?? 0;
   return {
     place,
     journal: {
@@ -49,8 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       // A long history is shown year by year, its first years at once; page by page where the site doesn't part it.
       years: years
         .filter(({ year }, index) => (wanted && year ? year === wanted : index < coversOfYears))
-        .map(({ year, periods }) => ({ year, periods: year ? periods : cut(periods, shown) })),
-      page: shown,
+        .map(({ year, periods }) => ({ year, periods: year ? periods : cut(periods, currentPage) })),
+      page: currentPage,
       pages: Math.ceil((years.find(({ year }) => year === null)?.periods.length ?? 0) / coversOfPage),
     },
     choices: null,

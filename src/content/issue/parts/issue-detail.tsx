@@ -24,9 +24,13 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
   const say = useSay();
   const href = useHref();
   const label = periodLabel(say, issue);
+  // On the journal's page its own cover stands above already.
+  const hasCover = !linked || issue.cover !== null;
   return (
-    <div className={layout.pictured} data-part="issue-head">
-      <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} hue={issue.hue} />
+    <div className={hasCover ? layout.pictured : undefined} data-part="issue-head">
+      {hasCover && (
+        <Cover name={issue.journal.name} label={label} picture={issue.cover} artwork={issue.artwork} hue={issue.hue} />
+      )}
       <div className={layout.stack3}>
         <div className={layout.stack2}>
           <Heading className={Heading === 'h1' ? text.h1 : text.h2}>

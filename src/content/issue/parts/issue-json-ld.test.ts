@@ -4,9 +4,18 @@ import type { IssueView } from './load-issue.ts';
 
 const origin = 'https://optics.example';
 const issue = {
-  ...{ id: '9', journal: { id: '7', name: 'Sample Optics' }, year: 2026, volume: '5', issue: '3' },
-  ...{ name: '', theme: 'Bending light', cover: '/files/c', firstPage: '201', lastPage: '300' },
-  ...{ publishedOn: '2026-03-01', doi: null },
+  id: '9',
+  journal: { id: '7', name: 'Sample Optics' },
+  year: 2026,
+  volume: '5',
+  issue: '3',
+  name: '',
+  theme: 'Bending light',
+  cover: '/files/c',
+  firstPage: '201',
+  lastPage: '300',
+  publishedOn: '2026-03-01',
+  doi: null,
 } as IssueView;
 const journal = { '@type': 'Periodical', '@id': 'https://optics.example/mag/7', name: 'Sample Optics' };
 

@@ -6,10 +6,22 @@ const issue = { kind: 'issue', key: 'one' };
 const journal = { kind: 'journal', key: '2049-3630' };
 
 const line = (id: string, more: Partial<ContentsEntry> = {}): ContentsEntry => ({
-  ...{ id, part: {}, firstPage: '', lastPage: '', out: false, ...more },
+  id,
+  part: {},
+  firstPage: '',
+  lastPage: '',
+  out: false,
+  ...more,
 });
 const stored = (id: string, more: Partial<StoredEntry> = {}): StoredEntry => ({
-  ...{ id, part: {}, firstPage: '', lastPage: '', issue: 'one', journal: 'j', position: null, ...more },
+  id,
+  part: {},
+  firstPage: '',
+  lastPage: '',
+  issue: 'one',
+  journal: 'j',
+  position: null,
+  ...more,
 });
 const changes = (before: StoredEntry[], entries: ContentsEntry[], joining: StoredEntry[] = []) =>
   Object.fromEntries(contentsChanges({ before, joining, entries, issue, journal }));
@@ -18,7 +30,9 @@ const place = (position: number) => ({ period: issue, position });
 
 test('a paper that moves gives every paper its place, together with the issue', () => {
   expect(changes([stored('a'), stored('b'), stored('c')], [line('c'), line('a'), line('b')])).toEqual({
-    ...{ c: place(1), a: place(2), b: place(3) },
+    c: place(1),
+    a: place(2),
+    b: place(3),
   });
 });
 
@@ -37,7 +51,8 @@ test('a paper that is taken out leaves the others where they are', () => {
 test('a paper that joins keeps its pages until others are written, and comes into the journal', () => {
   const joining = [stored('n', { issue: null, journal: null, firstPage: '3' })];
   expect(changes([stored('a')], [line('a'), line('n', { part: { en: 'Notes' } })], joining)).toEqual({
-    ...{ a: place(1), n: { ...place(2), part: { en: 'Notes' }, journal } },
+    a: place(1),
+    n: { ...place(2), part: { en: 'Notes' }, journal },
   });
 });
 
@@ -53,7 +68,9 @@ test('papers of one section that stand apart are brought together as readers see
   const entries = [line('a', x), line('b', y), line('c', x)];
   expect(changes(before, entries)).toEqual({});
   expect(changes(before, [entries[1], entries[2], entries[0]] as ContentsEntry[])).toEqual({
-    ...{ b: place(1), c: place(2), a: place(3) },
+    b: place(1),
+    c: place(2),
+    a: place(3),
   });
 });
 
@@ -61,7 +78,8 @@ test('other pages leave papers where they are, also where pages gave the order s
   const pages = (firstPage: string) => ({ firstPage });
   const entries = [line('a', pages('7')), line('b', pages('5'))];
   expect(changes([stored('a', pages('1')), stored('b', pages('5'))], entries)).toEqual({
-    ...{ a: { ...place(1), ...pages('7') }, b: place(2) },
+    a: { ...place(1), ...pages('7') },
+    b: place(2),
   });
   const placed = [stored('a', { ...pages('1'), position: 1 }), stored('b', { ...pages('5'), position: 2 })];
   expect(changes(placed, entries)).toEqual({ a: pages('7') });

@@ -38,9 +38,9 @@ const wanted: readonly FirstPapers[] = [
 
 test.each(wanted)('papers before their issue are found among those alone: %j', async (which) => {
   const { pool } = atHome.app.database;
-  for (const asked of [firstPapers([1], which), countFirstPapers([1], which)])
+  for (const statement of [firstPapers([1], which), countFirstPapers([1], which)])
     for (const planned of ['custom', 'generic'] as const) {
-      const nodes = await planOf(pool, site, asked, { planned, run: true });
+      const nodes = await planOf(pool, site, statement, { planned, run: true });
       expect(readThrough(nodes, ['item', 'article'])).toEqual([]);
       // Each with its item, and what those of one page print.
       expect(rowsRead(nodes)).toBeLessThanOrEqual(2 * firstOnes + 8 * which.size);

@@ -10,7 +10,11 @@ import { contentsChanges } from './contents-changes.ts';
 import { placeInIssue } from './postgres-paper-lists.ts';
 
 const field: FormField = {
-  ...{ name: 'contents', type: 'list', label: 'field.contents', help: 'help.contents', most: 2_000 },
+  name: 'contents',
+  type: 'list',
+  label: 'field.contents',
+  help: 'help.contents',
+  most: 2_000,
   filledBy: 'papers',
   of: [
     { name: 'id', type: 'reference', label: 'field.paper', kinds: ['article'], required: true },
@@ -35,7 +39,7 @@ const storedEntries = (transaction: Transaction, site: number, issue: Id | null,
         union all select unnest(${named}::bigint[]))
       order by ${placeInIssue}`);
 
-const shown = (entries: readonly StoredEntry[]): ContentsEntry[] =>
+const contentsOf = (entries: readonly StoredEntry[]): ContentsEntry[] =>
   inSections(entries).map(({ id, part, firstPage, lastPage }) => ({ id, part, firstPage, lastPage, out: false }));
 
 /** The contents of an issue lie in its papers: each knows its issue, place, section and pages. */
@@ -43,7 +47,7 @@ export const issueContents: FormMembers = {
   kind: 'article',
   field,
 
-  read: async (transaction, site, id) => shown(await storedEntries(transaction, site, id)),
+  read: async (transaction, site, id) => contentsOf(await storedEntries(transaction, site, id)),
 
   caughtUp(written, now) {
     const known = new Set(entriesOf(written).map(({ id }) => id));
@@ -73,7 +77,7 @@ export const issueContents: FormMembers = {
       ...[transaction, site, id, entries.filter(({ out }) => !out).map((entry) => entry.id)],
     );
     const before = stored.filter(({ issue }) => issue !== null && issue === id);
-    if (isDeepStrictEqual(entries, shown(before))) return new Map();
+    if (isDeepStrictEqual(entries, contentsOf(before))) return new Map();
     const joining = stored.filter(({ issue }) => issue === null);
     const referenceOf = await referencesTo(transaction, site, typeof journal === 'string' ? [journal] : []);
     return contentsChanges({ before, joining, entries, issue: reference, journal: referenceOf(journal) });

@@ -56,9 +56,9 @@ describe('what a journal published', () => {
   });
 
   test('is read from one row where it is large, and not from its papers', async () => {
-    for (const asked of [yearFigures(1, large), columnCounts(1, large)])
+    for (const statement of [yearFigures(1, large), columnCounts(1, large)])
       for (const planned of ['custom', 'generic'] as const) {
-        const nodes = await planOf(portal.app.database.pool, site, asked, { planned, run: true });
+        const nodes = await planOf(portal.app.database.pool, site, statement, { planned, run: true });
         expect(rowsRead(nodes)).toBeLessThan(30);
       }
   });

@@ -27,8 +27,14 @@ const optics = journal(
   'optics',
   { en: 'Sample Optics', zh: '光学样刊' },
   {
-    ...{ issn: '0000-0019', eissn: '0000-0027', cn: '00-0001/O4', frequency: 'monthly', impactFactor: 3.25 },
-    ...{ groupType: 'physics', sponsors: { en: 'Sample Society' }, introductions: { en: 'About light.' } },
+    issn: '0000-0019',
+    eissn: '0000-0027',
+    cn: '00-0001/O4',
+    frequency: 'monthly',
+    impactFactor: 3.25,
+    groupType: 'physics',
+    sponsors: { en: 'Sample Society' },
+    introductions: { en: 'About light.' },
   },
   {
     parts: {
@@ -60,7 +66,10 @@ const stored: readonly (readonly [number, readonly DraftUnit[]])[] = [
         mentioned: [subject],
         members: [],
         main: {
-          ...{ kind: 'article', key: 'p1', titles: { en: 'A paper' }, publishedOn: '2026-01-01' },
+          kind: 'article',
+          key: 'p1',
+          titles: { en: 'A paper' },
+          publishedOn: '2026-01-01',
           details: {
             journal: { kind: 'journal', key: 'optics' },
             period: { kind: 'issue', key: 'optics/2026/5/2' },
@@ -105,8 +114,14 @@ describe('GET /front/front-publication/detail/{id}', () => {
     const answer = await detail(id('optics'));
     expect(answer).toMatchObject({ http: 200, status: 0, headers: { xkey: `i${id('optics')}` } });
     expect(answer.data).toMatchObject({
-      ...{ id: id('optics'), siteId: 1, publicationName: 'Sample Optics', issn: '0000-0019', periodCount: 3 },
-      ...{ impactFactor: 3.25, sponsor: { en: 'Sample Society' }, introduction: { en: 'About light.' } },
+      id: id('optics'),
+      siteId: 1,
+      publicationName: 'Sample Optics',
+      issn: '0000-0019',
+      periodCount: 3,
+      impactFactor: 3.25,
+      sponsor: { en: 'Sample Society' },
+      introduction: { en: 'About light.' },
     });
   });
 
@@ -134,7 +149,11 @@ describe('GET /front/front-publication/search/searchByCat', () => {
     const answer = await search();
     expect(answer).toMatchObject({ status: 0, headers: { xkey: `f3 i${id('biology')} i${id('optics')} l3 l5 l4 l1` } });
     expect(answer.data).toMatchObject({
-      ...{ totalElements: 2, totalPages: 1, page: 0, size: 24, reduced: false },
+      totalElements: 2,
+      totalPages: 1,
+      page: 0,
+      size: 24,
+      reduced: false,
       letters: [
         { letter: 'B', count: 1 },
         { letter: 'S', count: 1 },
@@ -145,9 +164,18 @@ describe('GET /front/front-publication/search/searchByCat', () => {
       ],
     });
     expect(answer.data.content[1]).toEqual({
-      ...{ id: id('optics'), siteId: 1, publicationName: 'Sample Optics', names: optics.titles, cover: null },
-      ...{ issn: '0000-0019', eissn: '0000-0027', cn: '00-0001/O4', groupType: 'physics', impactFactor: 3.25 },
-      ...{ frequency: 'monthly', sponsor: 'Sample Society' },
+      id: id('optics'),
+      siteId: 1,
+      publicationName: 'Sample Optics',
+      names: optics.titles,
+      cover: null,
+      issn: '0000-0019',
+      eissn: '0000-0027',
+      cn: '00-0001/O4',
+      groupType: 'physics',
+      impactFactor: 3.25,
+      frequency: 'monthly',
+      sponsor: 'Sample Society',
     });
   });
 
@@ -192,15 +220,14 @@ describe('GET /front/front-publication/board/{id}', () => {
         picture: null,
       },
       {
-        ...{
-          role: 'member',
-          names: { en: 'Bo Sample' },
-          affiliations: {},
-          researchFields: {},
-          countries: {},
-          bios: {},
-        },
-        ...{ expertId: null, picture: null },
+        role: 'member',
+        names: { en: 'Bo Sample' },
+        affiliations: {},
+        researchFields: {},
+        countries: {},
+        bios: {},
+        expertId: null,
+        picture: null,
       },
     ]);
   });
@@ -221,8 +248,15 @@ describe('GET /front/front-period/detail/{id}', () => {
     const answer = await detail(id('optics/2026/5/2'), 'www');
     expect(answer.headers.xkey).toBe(`i${id('optics/2026/5/2')} i${id('optics')} f1`);
     expect(answer.data).toMatchObject({
-      ...{ id: id('optics/2026/5/2'), siteId: 1, publicationId: id('optics'), publicationName: 'Sample Optics' },
-      ...{ year: 2026, volume: '5', issue: '2', publishDate: '2026-02-01', articleCount: 1 },
+      id: id('optics/2026/5/2'),
+      siteId: 1,
+      publicationId: id('optics'),
+      publicationName: 'Sample Optics',
+      year: 2026,
+      volume: '5',
+      issue: '2',
+      publishDate: '2026-02-01',
+      articleCount: 1,
       previousPeriod: { id: id('optics/2026/5/1'), year: 2026, volume: '5', issue: '1' },
       nextPeriod: { id: id('optics/2026/5/3'), issue: '3' },
     });

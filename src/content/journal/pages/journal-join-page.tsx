@@ -39,7 +39,7 @@ export default function JournalJoinPage({ loaderData: { journal, years } }: Rout
       <Breadcrumb path={[{ name: journal.name, href: null }]} />
       <JournalHead journal={journal} />
       <JournalTabs journal={journal.id} tab="issues" />
-      <Paragraph text={journal.introduction} className={`${text.lead} ${text.typedLines}`} />
+      <Paragraph text={journal.introduction} className={`${text.lead} ${text.written}`} />
       <h2 className={text.h2}>{say('journal.issue.all')}</h2>
       <PeriodTree years={years} />
     </div>

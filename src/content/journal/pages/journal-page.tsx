@@ -1,7 +1,7 @@
 import { feedLinks } from '../../../features/discovery/feeds/parts/feed-links.ts';
 import { Comments } from '../../../features/members/comments/parts/comments.tsx';
 import { loadComments } from '../../../features/members/comments/parts/load-comments.ts';
-import type { getChannelList, ShownChannel } from '../../../features/sites/navigation/contract.ts';
+import type { getChannelList, PublicChannel } from '../../../features/sites/navigation/contract.ts';
 import { type JournalDetail, namedJournal } from '../../../features/sites/navigation/parts/named-journal.ts';
 import { type OpenPage, openPage } from '../../../features/sites/navigation/parts/open-page.ts';
 import { useSay } from '../../../platform/i18n/use-say.ts';
@@ -22,6 +22,7 @@ import { JournalHead } from '../parts/journal-head.tsx';
 import { journalJsonLd } from '../parts/journal-json-ld.ts';
 import { JournalTabContent } from '../parts/journal-tab-content.tsx';
 import { type JournalTab, JournalTabs, journalTab } from '../parts/journal-tabs.tsx';
+import styles from '../parts/journals.module.css';
 import { journalHead } from '../parts/load-journal-head.ts';
 import { YearPlot } from '../parts/year-plot.tsx';
 import type { Route } from './+types/journal-page';
@@ -97,7 +98,7 @@ async function contactOf({ call }: OpenPage): Promise<string | null> {
   return all.find(({ code }) => /^(?:sub)?contact(?:us)?$/i.test(code))?.target?.href ?? null;
 }
 
-const flatten = (channels: readonly ShownChannel[]): ShownChannel[] =>
+const flatten = (channels: readonly PublicChannel[]): PublicChannel[] =>
   channels.flatMap((channel) => [channel, ...flatten(channel.children)]);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -117,11 +118,13 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
           { name: journal.name, href: null },
         ]}
       />
-      <JournalHead journal={journal} />
-      <JournalTabs journal={journal.id} tab={tab} />
-      <div className={figures.length > 0 ? layout.withAside : undefined}>
-        <div className={layout.stack5} data-part="journal-tab">
-          <JournalTabContent journal={journal} view={view} />
+      <div className={`${figures.length > 0 ? layout.withAside : layout.stack5} ${styles.journal}`}>
+        <JournalHead journal={journal} />
+        <div className={`${layout.stack5} ${styles.tabs}`}>
+          <JournalTabs journal={journal.id} tab={tab} />
+          <div className={layout.stack5} data-part="journal-tab">
+            <JournalTabContent journal={journal} view={view} />
+          </div>
         </div>
         {figures.length > 0 && <YearPlot figures={figures} />}
       </div>

@@ -19,7 +19,7 @@ import { type JournalList, type JournalsView, loadJournals } from './load-journa
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadJournals(context, request);
-  // What the index could not answer in full is asked again the next time.
+  // An incomplete answer of the index is requested again the next time.
   return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
 }
 

@@ -5,11 +5,28 @@ import { journalJsonLd } from './journal-json-ld.ts';
 
 const origin = 'https://optics.example';
 const journal = {
-  ...{ id: '7', siteId: 1, publicationName: 'Sample Optics', names: { en: 'Sample Optics', zh: '样本光学' } },
-  ...{ cover: '/files/c', doi: '10.5555/optics', sponsor: { en: 'Sample Society' }, supervisor: {} },
-  ...{ editorInChief: { en: 'Anna Sample' }, publisher: { en: 'Sample Press' }, place: {}, readership: {} },
-  ...{ introduction: { en: 'About light.' }, cn: '00-0001/O4', issn: '1234-5679', eissn: '2345-6780' },
-  ...{ impactFactor: 3.2, frequency: 'monthly', startYear: 2016, databases: [], indexed: '', groupType: null },
+  id: '7',
+  siteId: 1,
+  publicationName: 'Sample Optics',
+  names: { en: 'Sample Optics', zh: '样本光学' },
+  cover: '/files/c',
+  doi: '10.5555/optics',
+  sponsor: { en: 'Sample Society' },
+  supervisor: {},
+  editorInChief: { en: 'Anna Sample' },
+  publisher: { en: 'Sample Press' },
+  place: {},
+  readership: {},
+  introduction: { en: 'About light.' },
+  cn: '00-0001/O4',
+  issn: '1234-5679',
+  eissn: '2345-6780',
+  impactFactor: 3.2,
+  frequency: 'monthly',
+  startYear: 2016,
+  databases: [],
+  indexed: '',
+  groupType: null,
   periodCount: 3,
 } satisfies JournalDetail;
 

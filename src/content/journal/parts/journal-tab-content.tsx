@@ -75,7 +75,7 @@ function Content({ journal, view }: Props) {
     case 'introduction':
       return (
         <>
-          <p className={`${text.lead} ${text.typedLines}`}>
+          <p className={`${text.lead} ${text.written}`}>
             <bdi>{journal.introduction || say('journal.introduction.empty')}</bdi>
           </p>
           <JournalFacts facts={journal.facts.filter((fact) => !isHeadFact(fact))} />

@@ -16,7 +16,10 @@ const impactFactor: ItemField = {
 
 const board: ItemField = {
   field: {
-    ...{ name: 'board', type: 'list', label: 'field.board', most: 500 },
+    name: 'board',
+    type: 'list',
+    label: 'field.board',
+    most: 500,
     of: [
       { name: 'role', type: 'line', label: 'field.boardRole', required: true, longest: 60 },
       { name: 'names', type: 'text', label: 'field.personName', required: true, longest: 200 },
@@ -31,7 +34,14 @@ const board: ItemField = {
   read: ({ parts }) =>
     (parts.board_member ?? []).map(
       ({ role, names, affiliations, countries, researchFields, bios, expert, picture }) => ({
-        ...{ role, names, affiliations, countries, researchFields, bios, expert, picture },
+        role,
+        names,
+        affiliations,
+        countries,
+        researchFields,
+        bios,
+        expert,
+        picture,
       }),
     ),
   change: (value) => ({ parts: { board_member: value as Record<string, unknown>[] } }),
@@ -63,7 +73,8 @@ export const journalForm: ItemForm = {
     texts('readerships', 'field.readership'),
     detail('introductions', { type: 'long-text', label: 'field.introduction', longest: 20_000 }),
     detail('frequency', {
-      ...{ type: 'choice', label: 'field.frequency' },
+      type: 'choice',
+      label: 'field.frequency',
       choices: frequencies.map((value) => ({ value, label: `field.frequency.${value}` })),
     }),
     detail('startYear', { type: 'number', label: 'field.startYear', least: 1600, most: 2200 }),

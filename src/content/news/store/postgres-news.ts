@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { downloadableFiles, isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { downloadableFiles, isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { PublicItem } from '../../../platform/kernel/public-item.ts';
@@ -37,7 +37,7 @@ export const postgresNews = (database: Database) => ({
 
 const selectNews = (site: number, id: Id) =>
   statement<NewsRow>`
-    select ${shownItem}, news.type, (select channel.id::text from column_entry entry
+    select ${publicItemColumns}, news.type, (select channel.id::text from column_entry entry
         join channel on channel.site_id = entry.site_id and channel.id = entry.channel_id and channel.enable
         where entry.site_id = item.site_id and entry.item_id = item.id order by channel.position, channel.id limit 1) as "channelId", news.bodies, news.authors, news.sources, news.link,
       ${downloadableFiles} as files

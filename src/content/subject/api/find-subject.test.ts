@@ -34,7 +34,11 @@ describe('GET /front/front-category/findSubject', () => {
   test('finds a subject by its id or its code, with those above and below it', async () => {
     const { data } = await ask(`id=${optics}`);
     expect(data).toMatchObject({
-      ...{ id: optics, code: 'optics', name: 'Optics', url: `/subjectDetails?columnId=${optics}`, ids: [optics] },
+      id: optics,
+      code: 'optics',
+      name: 'Optics',
+      url: `/subjectDetails?columnId=${optics}`,
+      ids: [optics],
       parent: { id: physics, name: 'Physics', url: `/subjectDetails?columnId=${physics}` },
     });
     expect((await ask('code=optics')).data).toEqual(data);

@@ -18,7 +18,7 @@ export const answerFindSubject = (subjects: SubjectStore, siteOfItem: SiteOfItem
     if (!found) return failed(failure('notFound'));
     const ids = new Set([found.id, ...(await subjects.withCode(asking, found.code))]);
     const { parent, children, names } = found;
-    for (const shown of [...ids, ...(parent ? [parent.id] : [])]) shows(itemKey(shown));
+    for (const listed of [...ids, ...(parent ? [parent.id] : [])]) shows(itemKey(listed));
     const say = (text: Text) => textFor(text, language, owner.value.target.defaultLanguage);
     const named = (subject: { readonly id: string; readonly names: Text }) => ({
       id: subject.id,

@@ -22,7 +22,10 @@ export const tableForm: ItemForm = {
     captions,
     cells,
     fileList({
-      ...{ name: 'pictures', label: 'field.pictures', help: 'help.tablePictures', roles: ['image'] },
+      name: 'pictures',
+      label: 'field.pictures',
+      help: 'help.tablePictures',
+      roles: ['image'],
       labelled: { label: 'field.pictureLabel', help: 'help.pictureLabel' },
     }),
     licenceLine,

@@ -46,7 +46,12 @@ const portal = useTestApp(async (app) => {
     hash.waveform = await keep(peaks, 'application/json');
     await storeArticle(app, site, paper(site), { item: { titles: { en: 'The paper' }, doi: '10.5555/x.1' } });
     const item = (id: string, kind: string, titles: object, more: object = {}) => ({
-      ...{ id, kind, status: 'published', titles, language: 'en', published_on: '2026-03-01' },
+      id,
+      kind,
+      status: 'published',
+      titles,
+      language: 'en',
+      published_on: '2026-03-01',
       ...more,
     });
     await storeRows(app, site, 'item', [
@@ -64,13 +69,11 @@ const portal = useTestApp(async (app) => {
     ]);
     await storeRows(app, site, 'recording', [
       {
-        ...{
-          id: film(site),
-          article_id: paper(site),
-          seconds: 5,
-          chapters,
-          licence: 'https://creativecommons.org/licenses/by/4.0/',
-        },
+        id: film(site),
+        article_id: paper(site),
+        seconds: 5,
+        chapters,
+        licence: 'https://creativecommons.org/licenses/by/4.0/',
         speakers: JSON.stringify([{ names: { en: { full: 'Ada Sample' } } }]),
       },
       { id: sound(site), transcripts: { zh: '光会弯曲。' } },
@@ -92,10 +95,7 @@ const portal = useTestApp(async (app) => {
       sha256: string,
       name: string,
       more: object = {},
-    ) => ({
-      ...{ item_id, position, role, sha256, name },
-      ...more,
-    });
+    ) => ({ item_id, position, role, sha256, name, ...more });
     await storeRows(app, site, 'item_file', [
       file(film(site), 1, 'recording', hash.film, '光.mp4'),
       file(film(site), 2, 'captions', hash.captions, 'a.en.vtt', { language: 'en', labels: { en: 'English' } }),
@@ -132,8 +132,13 @@ const play = (host: string, id: string, who: Who = 'visitor') =>
     method: 'POST',
     url: '/rc-pub/front/vod/playVideoOrAudio',
     headers: {
-      ...{ host: `${host}.localhost`, origin: `http://${host}.localhost`, 'content-type': 'application/json' },
-      ...{ language: 'en', cookie: cookies[who], token: memberToken, 'user-agent': browser },
+      host: `${host}.localhost`,
+      origin: `http://${host}.localhost`,
+      'content-type': 'application/json',
+      language: 'en',
+      cookie: cookies[who],
+      token: memberToken,
+      'user-agent': browser,
     },
     payload: { id },
   });
@@ -152,15 +157,13 @@ describe('GET /front/vod/getVideoInfo', () => {
   test('tells what a video is, with its chapters in order and what is said with its times', async () => {
     const { data } = await info('open', 'getVideoInfo', film(1));
     expect(data).toMatchObject({
-      ...{
-        id: film(1),
-        kind: 'video',
-        resName: 'Bending light',
-        authors: 'Ada Sample',
-        seconds: 5,
-        visits: 9,
-        plays: 4,
-      },
+      id: film(1),
+      kind: 'video',
+      resName: 'Bending light',
+      authors: 'Ada Sample',
+      seconds: 5,
+      visits: 9,
+      plays: 4,
       url: `/videoDetails?columnId=${film(1)}`,
       poster: `/files/${hash.poster}`,
       article: { titles: { en: 'The paper' }, url: '/article/doi/10.5555/x.1' },
@@ -184,7 +187,8 @@ describe('GET /front/vod/getVideoInfo', () => {
   test('names the stream first, and the file itself for who may download it', async () => {
     const { data } = await info('open', 'getVideoInfo', film(1));
     expect(data.playing).toMatchObject({
-      ...{ allowed: true, message: null },
+      allowed: true,
+      message: null,
       streams: [
         { address: `/files/${hash.hls}`, contentType: 'application/vnd.apple.mpegurl' },
         { address: `/rc-pub/front/files/download?id=${film(1)}-1&inline=1`, contentType: 'video/mp4' },

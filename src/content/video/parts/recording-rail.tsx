@@ -58,7 +58,6 @@ export function RecordingRail({ recording }: { readonly recording: RecordingView
       )}
       <Terms recording={recording} />
       <Similar recordings={recording.similar} />
-      <p className={text.fine}>{say('ui.number.views', { count: recording.use.views })}</p>
     </DetailAside>
   );
 }

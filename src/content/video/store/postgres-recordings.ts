@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { embargoOf } from '../../../platform/item/embargo.ts';
-import { isPublicItem, shownItem } from '../../../platform/item/public-item.ts';
+import { isPublicItem, publicItemColumns } from '../../../platform/item/public-item.ts';
 import { statement } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -102,7 +102,7 @@ const captions = sql`(select coalesce(jsonb_agg(jsonb_build_object('sha256', giv
 /** A recording and all that belongs to it in one statement. */
 const selectRecording = (site: number, id: Id, kinds: readonly StoredRecording['kind'][]) =>
   statement<StoredRecording>`
-    select ${shownItem}, recording.speakers, recording.seconds::float8 as seconds,
+    select ${publicItemColumns}, recording.speakers, recording.seconds::float8 as seconds,
       recording.licence, recording.attributions, recording.transcripts, recording.chapters, ${subjects} as subjects,
       ${paper} as article, ${openAccess} as "openAccess", ${embargoOf(sql`recording.article_id`)} as embargo, ${journal} as journal, ${file} as file, ${poster} as poster, ${captions} as captions
     from item join recording on recording.site_id = item.site_id and recording.id = item.id

@@ -278,8 +278,11 @@ describe('a use is stored with its ground and its customer', () => {
       method: 'POST',
       url: '/rc-pub/front/statistics/view',
       headers: {
-        ...{ host: 'closed.localhost', origin: 'https://closed.localhost', 'sec-fetch-site': 'same-origin' },
-        ...{ 'content-type': 'application/json', 'user-agent': browser },
+        host: 'closed.localhost',
+        origin: 'https://closed.localhost',
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'user-agent': browser,
         'x-forwarded-for': who.address ?? '192.0.2.201',
         ...(who.cookie && { cookie: who.cookie }),
       },
@@ -304,8 +307,8 @@ describe('a use is stored with its ground and its customer', () => {
 
   test('a search is counted with its customer; of what was asked a hash is kept', async () => {
     const headers = { 'user-agent': browser, 'x-forwarded-for': '198.51.100.9' };
-    const asked = { asked: 'q=a secret' };
-    expect((await portal.post('closed.localhost', '/front/statistics/search', asked, headers)).http).toBe(200);
+    const query = { asked: 'q=a secret' };
+    expect((await portal.post('closed.localhost', '/front/statistics/search', query, headers)).http).toBe(200);
     await portal.owner.query(`select set_config('app.reads', '1', false)`);
     const { rows } = await portal.owner.query('select * from search_event where site_id = 1');
     expect(rows).toMatchObject([{ customer_id: expect.any(String) }]);
@@ -314,8 +317,9 @@ describe('a use is stored with its ground and its customer', () => {
 });
 
 describe('a paper that a reader may not have, whose library has a link resolver,', () => {
-  const atLibrary = async (who: Who, id = elsewhere) =>
-    (await ask('closed', `/rc-pub/front/front-article/${id}`, who)).json().data.atLibrary as string | null;
+  const readableBy = async (who: Who, id = elsewhere) =>
+    (await ask('closed', `/rc-pub/front/front-article/${id}`, who)).json().data as Record<string, string | null>;
+  const atLibrary = async (who: Who, id = elsewhere) => (await readableBy(who, id)).atLibrary;
   const ofSmall = async () => {
     const address = '203.0.113.200';
     return { address, cookie: cookieOf(await check({ address })) };
@@ -324,7 +328,8 @@ describe('a paper that a reader may not have, whose library has a link resolver,
   beforeAll(async () => {
     await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
     await portal.owner.query(
-      `update customer set resolver = 'https://resolver.example.edu/openurl' where name ->> 'en' = 'A small library'`,
+      `update customer set resolver = 'https://resolver.example.edu/openurl',
+        proxy_prefix = 'https://proxy.example.edu/login?url=' where name ->> 'en' = 'A small library'`,
     );
   });
 
@@ -337,7 +342,7 @@ describe('a paper that a reader may not have, whose library has a link resolver,
 
   test('leads nowhere for everybody else: the answer that the edge keeps for visitors has no library in it', async () => {
     const visitor = await ask('closed', `/rc-pub/front/front-article/${elsewhere}`, { address: '203.0.113.200' });
-    expect(visitor.json().data.atLibrary).toBeNull();
+    expect(visitor.json().data).toMatchObject({ atLibrary: null, throughProxy: null });
     expect(visitor.headers['surrogate-control']).toBe('max-age=60');
     const campus = { address: '198.51.100.77', cookie: cookieOf(await check({ address: '198.51.100.77' })) };
     expect(await atLibrary(campus)).toBeNull();
@@ -347,5 +352,11 @@ describe('a paper that a reader may not have, whose library has a link resolver,
   });
 
   test('leads nowhere from a paper that they may have', async () =>
-    expect(await atLibrary(await ofSmall(), paper)).toBeNull());
+    expect(await readableBy(await ofSmall(), paper)).toMatchObject({ atLibrary: null, throughProxy: null }));
+
+  test('leads by way of its proxy to the page of the paper', async () => {
+    const { throughProxy, url } = await readableBy(await ofSmall());
+    expect(throughProxy).toMatch(/^https:\/\/proxy\.example\.edu\/login\?url=https:\/\/closed\.[^/]+\/./);
+    expect(throughProxy?.endsWith(url ?? 'nothing')).toBe(true);
+  });
 });

@@ -51,10 +51,7 @@ const portal = useTestApp(async (app) => {
       sha256: string,
       name: string,
       more: object = {},
-    ) => ({
-      ...{ item_id, position, role, sha256, name },
-      ...more,
-    });
+    ) => ({ item_id, position, role, sha256, name, ...more });
     await storeRows(app, site, 'item_file', [
       file(figure(site), 1, 'image', hashes.picture, 'f1.png'),
       ...[closed(site), open(site)].flatMap((article) => [
@@ -142,8 +139,8 @@ describe('a trial', () => {
 
   test('names neither the whole text nor pictures in high precision', async () => {
     const data = await article('members', closed(2), 'visitor');
-    const told = JSON.stringify(data);
-    for (const hash of [hashes.body, hashes.picture, hashes.high, hashes.pdf]) expect(told).not.toContain(hash);
+    const json = JSON.stringify(data);
+    for (const hash of [hashes.body, hashes.picture, hashes.high, hashes.pdf]) expect(json).not.toContain(hash);
     expect(data.reading.body).toMatch(/^[0-9a-f]{64}$/);
     expect(data.figures).toMatchObject([{ original: null, high: null, low: hashes.low }]);
   });

@@ -12,7 +12,7 @@ const offs = {
   media: { mediaPermission: true },
   all: { visitPower: false, downloadPower: false, mediaPermission: true },
 };
-const things: Readonly<Record<string, AccessSubject>> = {
+const subjects: Readonly<Record<string, AccessSubject>> = {
   'open paper': { openAccess: true, within: '7' },
   'closed paper': { openAccess: false, within: '7' },
   film: { openAccess: true, media: true, within: '7' },
@@ -26,7 +26,7 @@ const basesOf = (written: string): AccessBasis[] =>
         return { kind: kind as AccessBasis['kind'], ...(about && { about: about === 'this' ? '7' : '8' }) };
       });
 
-const told = (decision: AccessDecision): string => (decision.allowed ? decision.basis : `no: ${decision.message}`);
+const outcomeOf = (decision: AccessDecision): string => (decision.allowed ? decision.basis : `no: ${decision.message}`);
 
 const rows = readFileSync(join(import.meta.dirname, '../../../../tests/tables/access.tsv'), 'utf8')
   .split('\n')
@@ -35,14 +35,14 @@ const rows = readFileSync(join(import.meta.dirname, '../../../../tests/tables/ac
   .map((line) => line.split('\t') as [string, string, keyof typeof offs, string, string, string]);
 
 describe('who may have what, and why: the table of access', () => {
-  test.each(rows)('%s, %s, switched off: %s', (bases, thing, off, read, download, play) => {
+  test.each(rows)('%s, %s, switched off: %s', (bases, subject, off, read, download, play) => {
     const ask = (action: AccessAction, expected: string) =>
       expected === '-'
         ? '-'
-        : told(
+        : outcomeOf(
             decideAccess({
               action,
-              subject: things[thing] as AccessSubject,
+              subject: subjects[subject] as AccessSubject,
               site: { ...on, ...offs[off] },
               bases: basesOf(bases),
             }),
@@ -64,7 +64,10 @@ describe('an answer', () => {
     const customer = { id: '5', names: { en: 'A sample library' } };
     const bases: AccessBasis[] = [{ kind: 'member' }, { kind: 'address', customer, until: '2027-01-31' }];
     expect(decideAccess({ action: 'read', subject, site, bases })).toEqual({
-      ...{ allowed: true, basis: 'address', customer, until: '2027-01-31' },
+      allowed: true,
+      basis: 'address',
+      customer,
+      until: '2027-01-31',
     });
   });
 
@@ -85,8 +88,8 @@ describe('an answer', () => {
 
   test('about a power of the site is about that power alone', () => {
     const visitOff = { ...on, visitPower: false };
-    expect(told(decidePower('read', visitOff, []))).toBe('no: loginToRead');
-    expect(told(decidePower('download', visitOff, []))).toBe('open to all');
-    expect(told(decidePower('play', { ...on, mediaPermission: true }, []))).toBe('no: loginRequired');
+    expect(outcomeOf(decidePower('read', visitOff, []))).toBe('no: loginToRead');
+    expect(outcomeOf(decidePower('download', visitOff, []))).toBe('open to all');
+    expect(outcomeOf(decidePower('play', { ...on, mediaPermission: true }, []))).toBe('no: loginRequired');
   });
 });

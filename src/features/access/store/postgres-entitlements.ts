@@ -4,6 +4,7 @@ import { rowsAt, statement } from '../../../platform/item/writing/raw-statement.
 import type { Customer } from '../../../platform/kernel/access.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteScope } from '../../../platform/kernel/site-context.ts';
+import type { LibrarySystems } from '../../../platform/ports/access.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 
 const reading = (...sites: readonly number[]): SiteScope => ({ reads: sites, writes: null });
@@ -50,11 +51,11 @@ export const postgresEntitlements = (database: Database) => ({
     return row?.customer ?? null;
   },
 
-  /** Where a customer's link resolver is, if it has one. */
-  async resolver(site: number, customer: Id): Promise<string | null> {
-    const [row] = await rowsAt(database, reading(site))<{ resolver: string | null }>`
-      select resolver from customer where site_id = ${site} and customer_id = ${customer}::bigint`;
-    return row?.resolver ?? null;
+  /** Where a customer's link resolver and proxy are, if it has them. */
+  async systems(site: number, customer: Id): Promise<LibrarySystems | null> {
+    const [row] = await rowsAt(database, reading(site))<LibrarySystems>`
+      select resolver, proxy_prefix as "proxyPrefix" from customer where site_id = ${site} and customer_id = ${customer}::bigint`;
+    return row ?? null;
   },
 
   /** Customers at which their people can log in. */

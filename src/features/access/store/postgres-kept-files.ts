@@ -24,7 +24,7 @@ interface FileRow extends SubjectRow {
   readonly contentType: string;
 }
 
-/** Where a protected file is asked for. */
+/** Where a protected file is requested. */
 export interface FilePlace {
   readonly site: number;
   readonly item: Id;
@@ -65,7 +65,7 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
   return {
     /** One file of an item of the site, in a form that was made of it if one is named. */
     async file(site: SiteContext, item: Id, position: number, form: string | undefined) {
-      const shown = form
+      const referenced = form
         ? sql`join rendition made on made.site_id = given.site_id and made.sha256 = given.sha256 and made.form = ${form}
             join stored_file stored on stored.site_id = made.site_id and stored.sha256 = made.rendered`
         : sql`join stored_file stored on stored.site_id = given.site_id and stored.sha256 = given.sha256`;
@@ -74,7 +74,7 @@ export function postgresKeptFiles(database: Database, kinds: readonly Kind[]) {
           stored.content_type as "contentType", case item.kind ${isOpen} end as is_open, case item.kind ${belonging} end as within,
           ${closing} as embargo
         from item join ${givenFiles} given on given.site_id = item.site_id and given.item_id = item.id and given.position = ${position}
-        ${shown}
+        ${referenced}
         where item.site_id = ${site.target.id} and item.id = ${item}::bigint and item.status = 'published'`;
       if (!row) return undefined;
       const { kind, is_open, within, embargo, ...file } = row;

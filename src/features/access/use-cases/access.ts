@@ -44,12 +44,12 @@ export function createAccess(powersOf: PowersOf, entitlements: Entitlements, gra
       const open = decideAccess({ ...question, bases: [] });
       return open.allowed ? open : decideAccess({ ...question, bases: await basesOf(site.target.id, reader) });
     },
-    async resolver({ target: { id: site } }, { grant, address }) {
+    async library({ target: { id: site } }, { grant, address }) {
       const held = grants.read(grant);
       const at = held.find((one) => one.way === 'institution' && one.site === site);
       const plain = held.some(({ way }) => way === 'address') ? plainAddress(address) : null;
       const customer = at?.way === 'institution' ? at.customer : plain && (await entitlements.customerAt(site, plain));
-      return customer ? entitlements.resolver(site, customer) : null;
+      return customer ? entitlements.systems(site, customer) : null;
     },
   };
 }
@@ -62,12 +62,12 @@ async function findBases(
   grants: Grants,
 ): Promise<readonly AccessBasis[]> {
   const held = grants.read(grant);
-  // Nothing is asked for a visitor who holds no grant: their pages are everyone's.
+  // A visitor without a grant needs no query: their pages are everyone's.
   if (!member && held.length === 0) return [];
   const paid = await entitlements.held(site, {
     account: member?.id ?? null,
     customers: held.flatMap((one) => (one.way === 'institution' && one.site === site ? [one.customer] : [])),
-    // Where the reader is now counts, not where they were when they asked.
+    // The reader's current network counts, not the one at the time of the request.
     address: held.some(({ way }) => way === 'address') ? plainAddress(address) : null,
   });
   const isReferred = held.some((one) => one.way === 'referrer' && one.site === site);

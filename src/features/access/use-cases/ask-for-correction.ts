@@ -18,7 +18,7 @@ interface Parts {
   readonly log: Log;
 }
 
-interface Asked {
+interface CorrectionRequest {
   readonly site: number;
   readonly account: string;
   readonly customer: Id;
@@ -31,7 +31,13 @@ export type AskForCorrection = ReturnType<typeof askForCorrection>;
 /** Writes to each of those who can help; says whether any of them was reached, so that nobody waits for an answer in vain. */
 export const askForCorrection =
   ({ librarians, keepersOf, siteNamed, mailer, wording, log }: Parts) =>
-  async ({ site, account, customer, about, text }: Asked): Promise<'sent' | 'notLibrarian' | 'unreached'> => {
+  async ({
+    site,
+    account,
+    customer,
+    about,
+    text,
+  }: CorrectionRequest): Promise<'sent' | 'notLibrarian' | 'unreached'> => {
     const asking = await librarians.asking(site, account, customer);
     if (!asking) return 'notLibrarian';
     const named = await siteNamed(site);
@@ -39,8 +45,12 @@ export const askForCorrection =
     const letters = keepers.map(async ({ email, language }) => {
       const say = (key: string, values = {}) => wording(language, `access.correction.${key}`, values);
       const values = {
-        ...{ institution: textFor(asking.names, language, language) || customer, customer, text },
-        ...{ member: asking.name, email: asking.email ?? asking.name, about: say(about) },
+        institution: textFor(asking.names, language, language) || customer,
+        customer,
+        text,
+        member: asking.name,
+        email: asking.email ?? asking.name,
+        about: say(about),
         address: `${named?.origin ?? ''}/console/edit/customer/${customer}`,
       };
       const sent = await mailer.send({

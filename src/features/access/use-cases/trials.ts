@@ -5,7 +5,7 @@ import { cutTrial } from '../domain/cut-trial.ts';
 
 const sha256Of = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Beginnings are made when they are asked for and never stored; the last ones stay in memory, up to a number of bytes. */
+/** Beginnings are made when they are requested and never stored; the last ones stay in memory, up to a number of bytes. */
 export function createTrials(files: Pick<FileStore, 'get'>, mostBytes: number): ReadTrial {
   const made = new Map<string, Trial>();
   let bytes = 0;

@@ -33,7 +33,7 @@ export const describingChanges =
     const compared = (change: SealedChange, fields: readonly FormField[], values: ValueWords) =>
       readableChanges(fields, recordOf(change.before), recordOf(change.after), values);
 
-    // The first time over is for the ids alone, so that all titles are asked for at once.
+    // The first time over is for the ids alone, so that all titles are requested at once.
     const ids = new Set(changes.map(({ id }) => id).filter(isId));
     const collecting = wordsOfLog(words, (id) => {
       if (isId(id)) ids.add(id);

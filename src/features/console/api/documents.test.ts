@@ -29,7 +29,7 @@ const portal = useTestApp(async (app) => {
 const open = async (who = owner) => (await portal.get(host, '/console/document?kind=header&id=one', who.headers)).data;
 const save = async (wanted: object, who = owner) =>
   portal.post(host, '/console/document/save', { kind: 'header', id: 'one', as: 'published', ...wanted }, who.headers);
-const shownName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
+const publicName = async () => (await portal.get(host, '/front/site/getConfigHeader')).data.name;
 
 describe('a document that is edited at the console', () => {
   test('comes with its form, in the words of whoever asks', async () => {
@@ -86,7 +86,7 @@ describe('a document that is edited at the console', () => {
     const { state, document } = await open();
     const draft = await save({ state, as: 'draft', document: { ...document, name: { en: 'Someday' } } });
     expect(draft.data.outcome).toBe('stored');
-    expect(await shownName()).not.toEqual({ en: 'Someday' });
+    expect(await publicName()).not.toEqual({ en: 'Someday' });
     expect(await open(second)).toMatchObject({ isDraft: true, document: { name: { en: 'Someday' } } });
     await portal.post(host, '/console/document/dropDraft', { kind: 'header', id: 'one' }, owner.headers);
     expect((await open()).isDraft).toBe(false);
@@ -108,7 +108,7 @@ describe('a document that is edited at the console', () => {
     const again = { number: dropped.number, to: 'before' };
     expect((await portal.post(host, '/console/document/restore', again, second.headers)).http).toBe(200);
     expect(await open()).toMatchObject({ isDraft: true, document: { name: { en: 'Weeks of work' } } });
-    expect(await shownName()).toEqual(document.name);
+    expect(await publicName()).toEqual(document.name);
     await portal.post(host, '/console/document/dropDraft', { kind: 'header', id: 'one' }, owner.headers);
   });
 
@@ -117,7 +117,13 @@ describe('a document that is edited at the console', () => {
     const restore = async (after: object) => {
       await portal.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
         portal.app.record(transaction, {
-          ...{ site: 1, account: owner.id, action: 'publish', kind: 'header', id: 'one', before: document, after },
+          site: 1,
+          account: owner.id,
+          action: 'publish',
+          kind: 'header',
+          id: 'one',
+          before: document,
+          after,
         }),
       );
       const { data } = await portal.get(host, '/console/changes?kind=header&id=one', owner.headers);
@@ -139,7 +145,8 @@ describe('a document that is edited at the console', () => {
     const { data } = await portal.post(host, '/console/document/save', { ...made, document: {} }, headers);
     const wanted = { kind: 'article', id: data.id, state: '0'.repeat(32), name: '' };
     expect(await portal.post(host, '/console/document/remove', wanted, headers)).toMatchObject({
-      ...{ http: 409, message: 'Somebody has changed this meanwhile. Load it again and look before you delete it.' },
+      http: 409,
+      message: 'Somebody has changed this meanwhile. Load it again and look before you delete it.',
     });
     const known = { ...wanted, state: data.state };
     expect((await portal.post(host, '/console/document/remove', known, headers)).data).toEqual({ removed: true });

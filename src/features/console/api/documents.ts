@@ -53,7 +53,10 @@ export const answerDocuments = (edit: EditDocuments, wording: Wording) => {
           facts: null,
         })),
         ...entries.map(({ facts, ...entry }) => ({
-          ...{ note: '', ...entry, isDraft: inDraft.has(entry.id), scheduledAt: scheduledAt(entry.id) },
+          note: '',
+          ...entry,
+          isDraft: inDraft.has(entry.id),
+          scheduledAt: scheduledAt(entry.id),
           facts: facts ? { ...facts, authors: [...facts.authors] } : null,
         })),
       ];

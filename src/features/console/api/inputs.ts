@@ -37,12 +37,12 @@ export const answerInputs = (parts: ConsoleParts, items: LinkableItems, edit: Pi
         : await items.find(sites, kinds, { text, most: mostFound, unplacedIn });
     const prepared =
       unplacedIn !== undefined && ids.length === 0 ? await edit.unplaced(site, { text, journal: unplacedIn }) : [];
-    const things = [
-      ...prepared.slice(0, mostFound).map(({ id, document }) => ({
-        ...{ id, kind: 'article', titles: draftTitles(document), year: '', isShown: false },
-      })),
+    const listed = [
+      ...prepared
+        .slice(0, mostFound)
+        .map(({ id, document }) => ({ id, kind: 'article', titles: draftTitles(document), year: '', isShown: false })),
       ...found,
     ];
-    return success({ things: things.map((item) => ({ ...item, kindName: word(words, `kind.${item.kind}`) })) });
+    return success({ things: listed.map((item) => ({ ...item, kindName: word(words, `kind.${item.kind}`) })) });
   }),
 ];

@@ -16,7 +16,11 @@ const portal = useTestApp(async (app) => {
   editor = await storeConsoleUser(app, { userName: 'editor', role: 'editor', site: 1 });
   await app.owner.query(`update account set real_name = 'Li Sample' where user_name = 'editor'`);
   const article = (place: number, more: object, site = 1) => ({
-    ...{ id: idOf(site, place), kind: 'article', status: 'published', titles: { en: `Paper ${place}` }, ...more },
+    id: idOf(site, place),
+    kind: 'article',
+    status: 'published',
+    titles: { en: `Paper ${place}` },
+    ...more,
   });
   await storeRows(app, 1, 'item', [
     article(1, { views: 7, doi: '10.5555/one' }),
@@ -30,7 +34,10 @@ const portal = useTestApp(async (app) => {
     1,
     'article',
     [1, 2, 3, 4].map((place) => ({
-      ...{ id: idOf(1, place), access_type: 0, publication_type: 0, type: 'research-article' },
+      id: idOf(1, place),
+      access_type: 0,
+      publication_type: 0,
+      type: 'research-article',
     })),
   );
   await storeRows(app, 1, 'contributor', [
@@ -38,19 +45,27 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'submission', [
     {
-      ...{ submission_id: idOf(1, 90), kind: 'manuscript', account_id: editor.id, language: 'en', state: 'accepted' },
-      ...{
-        round: 1,
-        number: 'A-1',
-        sent_at: new Date(Date.now() - 14 * day),
-        decided_at: new Date(Date.now() - 4 * day),
-      },
+      submission_id: idOf(1, 90),
+      kind: 'manuscript',
+      account_id: editor.id,
+      language: 'en',
+      state: 'accepted',
+      round: 1,
+      number: 'A-1',
+      sent_at: new Date(Date.now() - 14 * day),
+      decided_at: new Date(Date.now() - 4 * day),
     },
   ]);
   await storeRows(app, 1, 'submission_opinion', [
     {
-      ...{ opinion_id: idOf(1, 91), submission_id: idOf(1, 90), round: 1, name: 'R', email: 'r@example.org' },
-      ...{ language: 'en', due_on: '2026-01-01', state: 'asked' },
+      opinion_id: idOf(1, 91),
+      submission_id: idOf(1, 90),
+      round: 1,
+      name: 'R',
+      email: 'r@example.org',
+      language: 'en',
+      due_on: '2026-01-01',
+      state: 'asked',
     },
   ]);
 });
@@ -74,7 +89,7 @@ test('a list is narrowed down by state and sorted by change or views', async () 
   expect(await titles('&state=draft')).toEqual(['Paper 3']);
   expect(await titles('&state=withdrawn')).toEqual(['Paper 4']);
   expect(await titles('&sort=views')).toEqual(['Paper 2', 'Paper 1']);
-  // The order hides nothing that was asked for, and shows nothing else.
+  // The order hides nothing that was requested, and shows nothing else.
   expect(await titles('&state=draft&sort=views')).toEqual(['Paper 3']);
   expect(await titles('&state=withdrawn&sort=views')).toEqual(['Paper 4']);
   expect(await titles('&state=published&sort=updated')).toEqual(['Paper 1', 'Paper 2']);

@@ -24,7 +24,7 @@ const actorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>): Actor =
 
 export const answerJobs = (watch: WatchJobs) => [
   answering(listJobs, async () => {
-    const report = await watch.report();
+    const { parked: _, ...report } = await watch.report();
     return success({ ...report, running: report.running.map(present), dead: report.dead.map(present) });
   }),
   answering(retryJob, async (request) =>

@@ -34,8 +34,15 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'console_change', [
     {
-      ...{ number: 1, at: new Date(), account_id: owner.id, action: 'publish', kind: 'header', document_id: 'one' },
-      ...{ after: { name: { en: 'secret' } }, previous_hash: '', hash: 'a'.repeat(64) },
+      number: 1,
+      at: new Date(),
+      account_id: owner.id,
+      action: 'publish',
+      kind: 'header',
+      document_id: 'one',
+      after: { name: { en: 'secret' } },
+      previous_hash: '',
+      hash: 'a'.repeat(64),
     },
   ]);
   await app.owner.query(
@@ -71,7 +78,14 @@ test('an editor and a moderator see only what their role allows', async () => {
   expect(await overview(editor)).toMatchObject({ comments: 1, invitations: null, daysLeft: null });
   expect((await overview(editor)).drafts).toHaveLength(1);
   expect(await overview(moderator)).toEqual({
-    ...{ comments: 1, submissions: null, invitations: null, imports: null, daysLeft: null, drafts: [], changes: null },
-    ...{ submissionFigures: null, checklist: null },
+    comments: 1,
+    submissions: null,
+    invitations: null,
+    imports: null,
+    daysLeft: null,
+    drafts: [],
+    changes: null,
+    submissionFigures: null,
+    checklist: null,
   });
 });

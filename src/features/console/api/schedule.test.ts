@@ -28,7 +28,10 @@ const unschedule = (id: string, who = editor) =>
 const opened = async (id: string) =>
   (await portal.get(host, `/console/document?kind=news&id=${id}`, editor.headers)).data;
 const piece = (title: string, more: object = {}) => ({
-  ...{ title: { en: title }, type: 'announcement', publishedOn: '2026-01-01', ...more },
+  title: { en: title },
+  type: 'announcement',
+  publishedOn: '2026-01-01',
+  ...more,
 });
 const stored = (title: string) => rows(`select id, status from item where site_id = 1 and titles ->> 'en' = $1`, title);
 const comes = (id: string) =>
@@ -90,7 +93,10 @@ describe('what is scheduled', () => {
   test('that can not be published at its minute waits and says why, and holds up nothing else', async () => {
     const paper = (title: string) => ({
       ...piece(title),
-      ...{ type: 'research-article', publicationType: '0', accessType: '0', doi: '10.5555/twice' },
+      type: 'research-article',
+      publicationType: '0',
+      accessType: '0',
+      doi: '10.5555/twice',
     });
     const wanted = { kind: 'article', as: 'scheduled', at: '2090-05-06T09:30', document: paper('The second one') };
     const { data } = await save(wanted);
@@ -166,7 +172,10 @@ describe('an embargo', () => {
   beforeAll(async () => {
     const document = {
       ...piece('Closed for now'),
-      ...{ type: 'research-article', publicationType: '0', accessType: '0', embargoUntil: '2090-05-06T09:30' },
+      type: 'research-article',
+      publicationType: '0',
+      accessType: '0',
+      embargoUntil: '2090-05-06T09:30',
     };
     const saved = await save({ kind: 'article', as: 'published', document });
     expect(saved.data.outcome).toBe('stored');

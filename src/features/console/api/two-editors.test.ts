@@ -35,7 +35,7 @@ interface Form {
   state: string;
   base: Document;
   document: Document;
-  readonly shown: Set<string>;
+  readonly displayed: Set<string>;
 }
 
 const who = fc.nat(1);
@@ -50,22 +50,22 @@ const steps = fc.array(
 test('two editors of one thing lose no edit silently, over 500 random edits', { timeout: 600_000 }, async () => {
   const counted = { typed: 0, conflicts: 0, contested: 0 };
   const headers = (editor: number) => editors[editor]?.headers ?? {};
-  const look = async () => (await portal.get(host, '/console/document?kind=footer&id=one', headers(0))).data;
+  const openForm = async () => (await portal.get(host, '/console/document?kind=footer&id=one', headers(0))).data;
 
   async function open(): Promise<Form> {
-    const { state, document } = await look();
-    return { state, base: document, document, shown: new Set(slots.map((slot) => read(document, slot))) };
+    const { state, document } = await openForm();
+    return { state, base: document, document, displayed: new Set(slots.map((slot) => read(document, slot))) };
   }
 
   /** Saves as the form of the console does: what is not contested is taken, what is contested is chosen. */
   async function save(editor: number, form: Form, as: string, side: 'mine' | 'theirs') {
     for (;;) {
-      const before: Document = (await look()).document;
+      const before: Document = (await openForm()).document;
       const wanted = { ...which, state: form.state, document: form.document, as };
       const { data: answer } = await portal.post(host, '/console/document/save', wanted, headers(editor));
       if (answer.outcome === 'stored') {
         const gone = slots.filter((slot) => read(before, slot) !== read(form.document, slot));
-        expect(gone.map((slot) => read(before, slot)).filter((text) => !form.shown.has(text))).toEqual([]);
+        expect(gone.map((slot) => read(before, slot)).filter((text) => !form.displayed.has(text))).toEqual([]);
         return Object.assign(form, { state: answer.state, base: form.document });
       }
       expect(answer.outcome).toBe('conflict');
@@ -76,10 +76,10 @@ test('two editors of one thing lose no edit silently, over 500 random edits', { 
       const chosen = Object.fromEntries(contested.map(({ name }) => [name, side] as const));
       const merged = mergeEdits(base, mine, answer.theirs, chosen);
       for (const slot of slots) {
-        const isAsked = chosen[slot.split('.')[0] ?? ''] !== undefined;
-        if (isAsked) form.shown.add(read(answer.theirs, slot));
+        const isChosen = chosen[slot.split('.')[0] ?? ''] !== undefined;
+        if (isChosen) form.displayed.add(read(answer.theirs, slot));
         else if (read(mine, slot) !== read(base, slot)) expect(read(merged, slot)).toBe(read(mine, slot));
-        form.shown.add(read(merged, slot));
+        form.displayed.add(read(merged, slot));
       }
       Object.assign(form, { state: answer.state, base: answer.theirs, document: merged });
     }
@@ -95,7 +95,7 @@ test('two editors of one thing lose no edit silently, over 500 random edits', { 
           counted.typed += 1;
           const text = `v${counted.typed}`;
           form.document = written(form.document, step.slot, text);
-          form.shown.add(text);
+          form.displayed.add(text);
         }
       }
     }),

@@ -6,9 +6,9 @@ import { type SampleMember, storeMember } from '../../../../tests/support/member
 import { storeSite } from '../../../../tests/support/sites.ts';
 import { useAuthoring, useEditing } from '../../../../tests/support/submissions.ts';
 import { storeRows } from '../../../../tests/tables/store-rows.ts';
+import { silentPauses as pauses } from '../../../platform/kernel/due-work.ts';
 import { idOf } from '../../../platform/kernel/id.ts';
 import { createApp } from '../../../processes/create-app.ts';
-import { pauses } from '../use-cases/send-webhooks.ts';
 
 const [host, elsewhere] = ['optics.localhost', 'biology.localhost'];
 let owner: SampleMember;
@@ -39,7 +39,7 @@ const deliver = async () => {
   const { webhooks } = portal.app.editorial;
   while ((await webhooks.now()) > 0) await webhooks.idle();
 };
-const told = (path: string) => hooks.at(path).map(({ body }) => JSON.parse(body));
+const received = (path: string) => hooks.at(path).map(({ body }) => JSON.parse(body));
 const rows = async (sql: string, ...values: unknown[]) => (await portal.owner.query(sql, values)).rows;
 /** The pause after a try, and the time after which a worker is dead, have gone by. */
 const timePasses = () => rows(`update webhook_due set due_at = now() - interval '1 second'`);
@@ -62,12 +62,15 @@ describe('what happens at a site', () => {
     const { data } = await news({ document: piece('Light') });
     await deliver();
     const [found] = await rows(`select id::text from item where titles ->> 'en' = 'Light'`);
-    expect(told('/all')).toEqual([
+    expect(received('/all')).toEqual([
       {
         type: 'item.published',
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
         data: {
-          ...{ kind: 'news', id: found.id, doi: null, titles: { en: 'Light' } },
+          kind: 'news',
+          id: found.id,
+          doi: null,
+          titles: { en: 'Light' },
           address: `https://${host}/newsInfo?columnId=${found.id}`,
         },
       },
@@ -81,7 +84,7 @@ describe('what happens at a site', () => {
       editor.headers,
     );
     await deliver();
-    expect(told('/all').map(({ type, data: { titles } }) => [type, titles.en])).toEqual([
+    expect(received('/all').map(({ type, data: { titles } }) => [type, titles.en])).toEqual([
       ['item.published', 'Light'],
       ['item.changed', 'More light'],
       ['item.withdrawn', 'More light'],
@@ -116,7 +119,7 @@ describe('what happens at a site', () => {
     await storeRows(portal, 1, 'stored_file', [{ sha256, bytes: 1, content_type: 'image/png', public: true }]);
     await storeRows(portal, 1, 'item_file', [{ item_id: id, position: 1, role: 'image', sha256, name: 'a.png' }]);
     await deliver();
-    const titled = () => told('/all').filter(({ data }) => data.titles?.en === 'Pictured');
+    const titled = () => received('/all').filter(({ data }) => data.titles?.en === 'Pictured');
     expect(titled().map(({ type }) => type)).toEqual(['item.published', 'item.changed']);
     const revision = async () => (await rows('select revision::int from item where id = $1', id))[0].revision;
     const before = await revision();
@@ -142,7 +145,7 @@ describe('what happens at a site', () => {
     await editing.decide(editor, id, 'accept', 'A letter.');
     await deliver();
     const { number } = await editing.read(editor, id);
-    expect(told('/all').at(-1)).toMatchObject({
+    expect(received('/all').at(-1)).toMatchObject({
       type: 'submission.decided',
       data: {
         kind: 'submission',
@@ -160,7 +163,7 @@ describe('what happens at a site', () => {
     await register('/withdrawals', ['item.withdrawn']);
     await news({ document: piece('Only here') });
     await deliver();
-    expect(told('/all').at(-1).data.titles.en).toBe('Only here');
+    expect(received('/all').at(-1).data.titles.en).toBe('Only here');
     expect(hooks.at('/there')).toEqual([]);
     expect(hooks.at('/withdrawals')).toEqual([]);
   });

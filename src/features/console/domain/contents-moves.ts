@@ -17,12 +17,12 @@ export const contentsMoves: Moves = {
   takesIn: isSection,
 
   stepped(entries, place, way) {
-    const besides = levels.stepped(entries, place, way);
+    const moved = levels.stepped(entries, place, way);
     const section = sectionAt(entries, place);
-    if (besides.entries !== entries || section === place) return besides;
+    if (moved.entries !== entries || section === place) return moved;
     const next = endOf(entries, section);
-    if (way === 'up') return section > 0 ? put(entries, place, section, 1) : besides;
-    return next < entries.length ? put(entries, place, next + 1, 1) : besides;
+    if (way === 'up') return section > 0 ? put(entries, place, section, 1) : moved;
+    return next < entries.length ? put(entries, place, next + 1, 1) : moved;
   },
 
   dropped(entries, place, target, side) {

@@ -46,7 +46,7 @@ export function mergeEdits(base: Document, mine: Document, theirs: Document, cho
   return merged;
 }
 
-/** What only the other one changed, or changed beside me: it comes into the form without a question. */
+/** What only the other one changed, or changed independently: it comes into the form without a question. */
 export const takenOver = (edits: readonly MergedField[]): MergedField[] =>
   edits.filter((edit) => !edit.isContested && !same(edit.mine, edit[proposedSide(edit)]));
 
@@ -69,7 +69,7 @@ interface Entry extends Document {
 type List = readonly Entry[];
 
 /**
- * What two people made of one list, both together: entries are told apart by their ids. Nothing where the two can't stand together,
+ * What two people made of one list, both together: entries are distinguished by their ids. Nothing where the two can't stand together,
  * because both changed the same field of an entry, both the order, or one took away what the other changed.
  */
 export function mergeLists(base: unknown, mine: unknown, theirs: unknown): readonly Document[] | undefined {

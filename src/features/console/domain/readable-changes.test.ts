@@ -17,14 +17,20 @@ const fields = [
   },
   { name: 'journal', type: 'reference', label: 'Journal', kinds: ['journal'] },
   {
-    ...{ name: 'links', type: 'list', label: 'Links', most: 9 },
+    name: 'links',
+    type: 'list',
+    label: 'Links',
+    most: 9,
     of: [
       { name: 'name', type: 'line', label: 'Name' },
       { name: 'url', type: 'address', label: 'Address' },
     ],
   },
   {
-    ...{ name: 'people', type: 'list', label: 'People', most: 9 },
+    name: 'people',
+    type: 'list',
+    label: 'People',
+    most: 9,
     of: [
       { name: 'id', type: 'key', label: '' },
       { name: 'name', type: 'line', label: 'Name' },
@@ -34,7 +40,10 @@ const fields = [
 
 const contents: readonly FormField[] = [
   {
-    ...{ name: 'contents', type: 'list', label: 'Contents', most: 9 },
+    name: 'contents',
+    type: 'list',
+    label: 'Contents',
+    most: 9,
     of: [
       { name: 'id', type: 'reference', label: 'Paper', kinds: ['article'] },
       { name: 'firstPage', type: 'line', label: 'First page' },
@@ -43,7 +52,10 @@ const contents: readonly FormField[] = [
 ];
 
 const words = {
-  ...{ yes: 'Yes', no: 'No', reordered: 'reordered', restyled: 'restyled' },
+  yes: 'Yes',
+  no: 'No',
+  reordered: 'reordered',
+  restyled: 'restyled',
   language: (tag: string) => ({ en: 'English', zh: 'Chinese' })[tag] ?? tag,
   titleOf: (id: string) => `title of ${id}`,
 };

@@ -114,30 +114,30 @@ const entriesOf = (value: unknown): readonly Document[] => (Array.isArray(value)
 /** Entries are the same one where their keys say so; without keys, those between equal neighbours are taken for each other. */
 function listChanges(field: ListField, before: readonly Document[], after: readonly Document[], words: ValueWords) {
   const key = field.of.find(({ type }) => type === 'key')?.name ?? 'id';
-  const isThing = field.of.some(({ name, type }) => name === key && type === 'reference');
+  const isReference = field.of.some(({ name, type }) => name === key && type === 'reference');
   const titles = (list: readonly Document[]) => list.map((entry) => words.titleOf(String(entry[key])));
   const isKeyed = [...before, ...after].every((entry) => typeof entry[key] === 'string' && entry[key] !== '');
   const pairs = isKeyed ? pairedByKey(key, before, after) : pairedByPlace(before, after);
   const changes = pairs.flatMap(([from, to]) => {
     const place = (to ? after.indexOf(to) : from ? before.indexOf(from) : 0) + 1;
-    const at = isThing ? `${field.label} · ${titles([to ?? from ?? {}])}` : `${field.label} ${place}`;
+    const at = isReference ? `${field.label} · ${titles([to ?? from ?? {}])}` : `${field.label} ${place}`;
     return readableChanges(field.of, from, to, words).map(({ label, runs }) => ({ label: `${at} · ${label}`, runs }));
   });
   if (changes.length > 0 || isSame(before, after)) return changes;
   return [
-    { label: field.label, runs: isThing ? changedOrder(titles(before), titles(after)) : instead(words.reordered) },
+    { label: field.label, runs: isReference ? changedOrder(titles(before), titles(after)) : instead(words.reordered) },
   ];
 }
 
-/** What moved, a line for each; of what stayed where it was only what stands beside that. */
+/** What moved, a line for each; of what stayed where it was only what stands next to that. */
 function changedOrder(before: readonly string[], after: readonly string[]): TextRun[] {
   let [place, other] = [0, 0];
   return diff(before, after, { left: mostCompared }).map(({ kind, count }) => {
     const lines = kind === 'inserted' ? after.slice(other, other + count) : before.slice(place, place + count);
     if (kind !== 'inserted') place += count;
     if (kind !== 'deleted') other += count;
-    const shown = kind === 'same' && count > 2 ? [lines[0], '…', lines.at(-1)] : lines;
-    return { kind, text: `${shown.join('\n')}\n` };
+    const shortened = kind === 'same' && count > 2 ? [lines[0], '…', lines.at(-1)] : lines;
+    return { kind, text: `${shortened.join('\n')}\n` };
   });
 }
 

@@ -10,9 +10,9 @@ const mostCompared = 200_000;
 /** Less in common than this, and a text reads better struck out and written anew. */
 const leastCommon = 0.3;
 /** So much of what stayed is shown around a change. */
-const shownAround = 60;
+const contextLength = 60;
 
-/** What became of a text, word by word; of a long stretch that stayed only what stands beside a change. */
+/** What became of a text, word by word; of a long stretch that stayed only what stands next to a change. */
 export function changedWords(before: string, after: string): TextRun[] {
   const [from, to] = [piecesOf(before), piecesOf(after)];
   const runs: TextRun[] = [];
@@ -36,7 +36,7 @@ const rewritten = (before: string, after: string): TextRun[] => [
 
 function shortened(run: TextRun, place: number, runs: readonly TextRun[]): TextRun {
   const letters = [...run.text];
-  const [start, end] = [place > 0 ? shownAround : 0, place < runs.length - 1 ? shownAround : 0];
+  const [start, end] = [place > 0 ? contextLength : 0, place < runs.length - 1 ? contextLength : 0];
   if (run.kind !== 'same' || letters.length <= start + end + 20) return run;
   const tail = end > 0 ? letters.slice(-end) : [];
   return { kind: 'same', text: `${letters.slice(0, start).join('')} … ${tail.join('')}` };

@@ -1,6 +1,6 @@
 import type { Text } from '../../../platform/kernel/text.ts';
 
-/** What an address can be told of. */
+/** The events of which a webhook can be notified. */
 export const webhookEvents = ['item.published', 'item.changed', 'item.withdrawn', 'submission.decided'] as const;
 
 export const deliveredEvents = [...webhookEvents, 'test'] as const;
@@ -9,7 +9,7 @@ export type DeliveredEvent = (typeof deliveredEvents)[number];
 /** Why a message was not taken, where no answer says it. */
 export const webhookProblems = ['address-refused', 'timed-out', 'unreachable', 'no-key', 'off'] as const;
 
-/** What is told of a thing: nothing that readers could not see, and of a submission neither words nor people. */
+/** The payload of an event: nothing that readers could not see; of a submission neither texts nor people. */
 export interface WebhookFacts {
   readonly kind: string;
   readonly id: string;

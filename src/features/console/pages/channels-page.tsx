@@ -54,7 +54,7 @@ interface Props extends FieldsProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-/** The navigation of the site as a tree, with the form of the entry that is chosen beside it. */
+/** The navigation of the site as a tree, with the form of the entry that is chosen next to it. */
 function ChannelTree({ fields, document, problems, onChange, uses, chosen, onChoose }: Props) {
   const say = useWord();
   const textFor = useTextFor();

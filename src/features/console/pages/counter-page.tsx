@@ -7,7 +7,7 @@ import { pageUrl } from '../../../platform/ui/page-url.ts';
 import type { getCounter, listCounterKeys } from '../../discovery/counter/contract.ts';
 import { ConsolePage, ConsoleSection } from '../parts/console-page.tsx';
 import { CounterDownload } from '../parts/counter-download.tsx';
-import { CounterKeyTable, type MadeKey, MakeCounterKey, ShownKey } from '../parts/counter-keys.tsx';
+import { CounterKeyTable, type MadeKey, MakeCounterKey, NewKey } from '../parts/counter-keys.tsx';
 import { useWord } from '../parts/use-console.ts';
 import type { Route } from './+types/counter-page';
 import { ask } from './load-console.server.ts';
@@ -28,7 +28,7 @@ export default function CounterPage({ loaderData: { customers, months, address, 
   const [made, setMade] = useState<MadeKey>();
   return (
     <ConsolePage title={say('page.counter')} hint={say('counter.note')} part="counter">
-      {made && <ShownKey {...made} />}
+      {made && <NewKey {...made} />}
       <ConsoleSection id="reports" title={say('counter.reports')}>
         {months.length === 0 ? (
           <p>{say('counter.noMonth')}</p>

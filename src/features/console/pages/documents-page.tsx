@@ -28,7 +28,9 @@ const among = <One extends string>(all: readonly One[], given: string | null): O
 export async function loader({ context, request, params: { kind } }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = {
-    ...{ kind, ...listRequest(request), size: rowsOfPage },
+    kind,
+    ...listRequest(request),
+    size: rowsOfPage,
     state: among(statuses, searchParams.get('state')),
     sort: among(orders, searchParams.get('sort')),
   };

@@ -26,7 +26,13 @@ async function invited(
   const found = await context.get(pageRequest).call<typeof getInvitation>('GET /console/invitation', { code });
   if (!found.ok) return null;
   return {
-    ...{ userName: '', name: '', role: null, permissions: [], needsFactor: false, waiting: {}, kinds: [] },
+    userName: '',
+    name: '',
+    role: null,
+    permissions: [],
+    needsFactor: false,
+    waiting: {},
+    kinds: [],
     factors: { app: false, passkey: false },
     site: { ...found.value.site, languages: [] },
   };

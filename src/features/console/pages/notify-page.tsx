@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...announced, state, requests: requests.content };
 }
 
-/** /console/notify: what services elsewhere announced of this site's papers, and what they are asked for. */
+/** /console/notify: what services elsewhere announced of this site's papers, and what they are requested. */
 export default function NotifyPage({ loaderData }: Route.ComponentProps) {
   const { inbox, services, counts, announcements, state, requests } = loaderData;
   const say = useWord();

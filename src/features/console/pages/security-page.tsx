@@ -57,7 +57,7 @@ type Event = OutputOf<typeof listSecurityEvents>['content'][number];
 
 /** What other columns say, and what only the stream needs. */
 const saidElsewhere = ['requestId', 'subject', 'user'];
-/** What is asked first comes first. */
+/** The first question comes first. */
 const order = ['command', 'words', 'factor', 'reason', 'of-role', 'of-account', 'call', 'address'];
 const valueGroups: Readonly<Record<string, string>> = { factor: 'security.factor', 'of-role': 'role' };
 

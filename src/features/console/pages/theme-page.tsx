@@ -107,7 +107,7 @@ function useScale(stage: React.RefObject<HTMLDivElement | null>, width: number) 
   }, [stage, width]);
 }
 
-interface Look {
+interface ThemeChoice {
   readonly css: string;
   readonly scheme: 'light' | 'dark';
   readonly homeGrid: string;
@@ -121,7 +121,7 @@ const themeLink = 'link[rel="stylesheet"][href^="/theme/"]:not([href^="/theme/mo
  * Puts a page of the site that stands in a frame into another look. A sheet that a script builds is no inline style, so that the
  * page's own policy holds; the sheet that the page came with is switched off.
  */
-function dressFrame(frame: HTMLIFrameElement | null, { css, scheme, homeGrid, cards }: Look): void {
+function dressFrame(frame: HTMLIFrameElement | null, { css, scheme, homeGrid, cards }: ThemeChoice): void {
   const page = frame?.contentDocument;
   const view = page?.defaultView;
   if (!page?.documentElement || !view) return;

@@ -5,7 +5,7 @@ import { ActionButton, ConsolePage, ConsoleSection } from '../parts/console-page
 import { ConsolePages } from '../parts/list-controls.tsx';
 import { useWord } from '../parts/use-console.ts';
 import { DeliveryTable } from '../parts/webhook-deliveries.tsx';
-import { type Registered, RegisterWebhook, ShownSecret } from '../parts/webhook-register.tsx';
+import { NewSecret, type Registered, RegisterWebhook } from '../parts/webhook-register.tsx';
 import { WebhookTable } from '../parts/webhook-table.tsx';
 import type { listWebhooks } from '../webhooks.contract.ts';
 import type { Route } from './+types/webhooks-page';
@@ -14,7 +14,7 @@ import { ask, listRequest } from './load-console.server.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   ask<typeof listWebhooks>(context, 'GET /console/webhooks', { page: listRequest(request).page });
 
-/** /console/webhooks: other systems that are told of what happens here, and how that went. */
+/** /console/webhooks: the webhooks of the site and their deliveries. */
 export default function WebhooksPage({ loaderData: { webhooks, deliveries } }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
@@ -25,7 +25,7 @@ export default function WebhooksPage({ loaderData: { webhooks, deliveries } }: R
   };
   return (
     <ConsolePage title={say('page.webhooks')} hint={say('webhooks.note')} part="webhooks">
-      {registered && <ShownSecret {...registered} />}
+      {registered && <NewSecret {...registered} />}
       <ConsoleSection id="addresses" title={say('webhooks.addresses')}>
         <WebhookTable webhooks={webhooks} onDone={done} onChanged={revalidate} />
         <RegisterWebhook

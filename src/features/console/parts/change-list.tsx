@@ -42,7 +42,7 @@ export function ChangeList({ changes, isNamed = true, onRestored }: Props) {
               <Moment at={change.at} />
             </span>{' '}
             <bdi>{change.by ?? say('changes.gone')}</bdi> {say.of('action', change.action)} {change.kindName}{' '}
-            {isNamed && <ChangedThing change={change} />}
+            {isNamed && <ChangedItem change={change} />}
           </p>
           {change.difference.length > 0 && (
             <details data-fold>
@@ -65,7 +65,7 @@ export function ChangeList({ changes, isNamed = true, onRestored }: Props) {
 }
 
 /** The thing itself, with the way to it. */
-function ChangedThing({ change: { titles, address } }: { readonly change: Change }) {
+function ChangedItem({ change: { titles, address } }: { readonly change: Change }) {
   const say = useWord();
   const name = useTextFor()(titles);
   if (!address) return <strong>{name}</strong>;

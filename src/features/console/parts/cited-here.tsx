@@ -28,10 +28,12 @@ export function CitedHere({ entries, onChange }: Props) {
   const textFor = useTextFor();
   const [offered, setOffered] = useState<readonly (Match & { readonly of: string })[] | null>(null);
 
-  async function look() {
+  async function search() {
     const unlinked = entries.flatMap((entry, place) => (entry.item ? [] : [{ entry, place }]));
     const references = unlinked.map(({ entry: { doi, title, year } }) => ({
-      ...{ doi: line(doi), title: line(title), year: line(year) },
+      doi: line(doi),
+      title: line(title),
+      year: line(year),
     }));
     const answer = await pageCall()<typeof matchReferences>('POST /console/references/match', { references });
     if (!answer.ok) return;
@@ -55,7 +57,7 @@ export function CitedHere({ entries, onChange }: Props) {
   return (
     <div className={layout.stack3} data-part="cited-here">
       <div className={field.actions}>
-        <ActionButton onClick={look}>{say('references.match')}</ActionButton>
+        <ActionButton onClick={search}>{say('references.match')}</ActionButton>
       </div>
       <p role="status" className={text.fine}>
         {offered &&

@@ -109,7 +109,11 @@ function useFinding(): (words: string) => Promise<readonly Found[]> {
       .filter(({ name }) => name.toLowerCase().includes(wanted))
       .slice(0, mostPages)
       .map(({ address, name, group }) => ({
-        ...{ key: address, group: 'pages' as const, name, note: say(`group.${group}`), open: () => navigate(address) },
+        key: address,
+        group: 'pages' as const,
+        name,
+        note: say(`group.${group}`),
+        open: () => navigate(address),
       }));
     if (words === '') return pages;
     const [items, sites] = await Promise.all([

@@ -162,7 +162,7 @@ export function ContentsInput({ value, onChange, ...props }: InputProps<'list'>)
           chosen={open}
           nameOf={nameOf}
           notesOf={notesOf}
-          besides={pagesOf}
+          renderAside={pagesOf}
           onChoose={(id) => setOpen(id === open ? null : id)}
           onMove={contents.move}
           formOf={formOf}

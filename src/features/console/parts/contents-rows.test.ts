@@ -3,7 +3,12 @@ import type { ContentsEntry } from '../../../content/issue/domain/contents.ts';
 import { entriesIn, placedIn, renamed, rowsOf, underSections } from './contents-rows.ts';
 
 const entry = (id: string, section = '', more: Partial<ContentsEntry> = {}): ContentsEntry => ({
-  ...{ id, part: section ? { en: section } : {}, firstPage: '', lastPage: '', out: false, ...more },
+  id,
+  part: section ? { en: section } : {},
+  firstPage: '',
+  lastPage: '',
+  out: false,
+  ...more,
 });
 const written = (rows: ReturnType<typeof rowsOf>) =>
   rows

@@ -27,7 +27,7 @@ export interface MadeKey {
   readonly secret: string;
 }
 
-/** The keys that were given out, with what a library enters beside them. */
+/** The keys that were given out, with what a library enters next to them. */
 export function CounterKeyTable({ keys, onRevoked }: { readonly keys: Keys; readonly onRevoked: () => Promise<void> }) {
   const say = useWord();
   const textFor = useTextFor();
@@ -138,7 +138,7 @@ export function MakeCounterKey({ customers, onMade }: MakeProps) {
 }
 
 /** The key, this once. */
-export function ShownKey({ requestor, secret }: MadeKey) {
+export function NewKey({ requestor, secret }: MadeKey) {
   const say = useWord();
   const title = say('counter.key', { requestor });
   const take = async () => {

@@ -68,11 +68,12 @@ export function DepositTable({ deposits, chosen, onChoose, onRedo }: Props) {
         {
           head: say('deposits.state'),
           isLabelled: true,
-          cell: ({ state, nextAt }) => (
+          cell: ({ state, isHidden, nextAt }) => (
             <>
               <Mark isWarning={state === 'failed'} isUsual={state === 'registered'}>
                 {say(`deposits.state.${state}`)}
               </Mark>
+              {state === 'registered' && isHidden && <small> {say('deposits.hidden')}</small>}
               {nextAt && (
                 <small>
                   {' '}

@@ -65,7 +65,7 @@ export function Figures({ submissions, months }: Props) {
 const width = 120;
 const height = 28;
 
-/** A line without numbers: they stand beside it. */
+/** A line without numbers: they stand next to it. */
 function Sparkline({ course }: { readonly course: readonly number[] }) {
   const most = Math.max(1, ...course);
   const step = width / Math.max(1, course.length - 1);

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
-import { type Document, type FormField, isAsked } from '../../../platform/kernel/form-field.ts';
+import { appliesTo, type Document, type FormField } from '../../../platform/kernel/form-field.ts';
 import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import { moved } from '../domain/tree-moves.ts';
@@ -29,11 +29,15 @@ import { useWord } from './use-console.ts';
 /** The fields of a form in their order; a long one is in parts, each of which is reached by its name. */
 export function FormFields({ fields, ...props }: FieldsProps) {
   const { document, at = '' } = props;
-  const asked = fields.filter((field) => !field.fixed && isAsked(field, document));
-  const parts = Map.groupBy(asked, ({ part }) => part ?? '');
-  const shown =
-    at === '' && parts.size > fewParts ? <FormParts {...props} parts={parts} /> : <Inputs {...props} fields={asked} />;
-  return at === '' ? <WholeDocument value={document}>{shown}</WholeDocument> : shown;
+  const applicable = fields.filter((field) => !field.fixed && appliesTo(field, document));
+  const parts = Map.groupBy(applicable, ({ part }) => part ?? '');
+  const visible =
+    at === '' && parts.size > fewParts ? (
+      <FormParts {...props} parts={parts} />
+    ) : (
+      <Inputs {...props} fields={applicable} />
+    );
+  return at === '' ? <WholeDocument value={document}>{visible}</WholeDocument> : visible;
 }
 
 const fewParts = 3;
@@ -108,7 +112,7 @@ function Inputs({ fields, document, problems, at = '', onChange }: FieldsProps) 
     return field.type === 'line' && field.organisation ? (
       <OrganisationInput
         key={field.name}
-        {...{ ...about, field, beside: document, fills: field.organisation }}
+        {...{ ...about, field, document, fills: field.organisation }}
         onChange={(written) => onChange({ ...document, ...written })}
       />
     ) : (

@@ -94,7 +94,12 @@ export function ChoicesInput({ value, onChange, ...props }: InputProps<'choices'
 type LineType = 'line' | 'lines' | 'address' | 'date' | 'time' | 'minute' | 'colour' | 'number';
 
 const inputTypes = {
-  ...{ line: 'text', address: 'text', date: 'date', minute: 'datetime-local', colour: 'color', number: 'number' },
+  line: 'text',
+  address: 'text',
+  date: 'date',
+  minute: 'datetime-local',
+  colour: 'color',
+  number: 'number',
 } as const;
 
 /** One value that is written or picked: a line, a number, a day, a colour. */

@@ -31,7 +31,7 @@ export function ItemActions({ id, loaded, onDone }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked again when the page shows another item, or was loaded anew
   useEffect(() => void load(), [id, loaded]);
   if (!state) return null;
-  const { kind, status, withdrawnOn, notices, versions, waiting } = state;
+  const { kind, status, withdrawnOn, notices, versions, waiting, scheduled } = state;
 
   async function done(words: string) {
     showToast({ text: words, kind: 'success' });
@@ -64,7 +64,10 @@ export function ItemActions({ id, loaded, onDone }: Props) {
       </p>
       {kind === 'issue' && (waiting > 0 || status === 'draft') && (
         <div className={layout.row3}>
-          <p>{say('item.publishIssue.text', { count: waiting })}</p>
+          <p>
+            {say('item.publishIssue.text', { count: waiting })}
+            {scheduled > 0 && ` ${say('item.publishIssue.scheduled', { count: scheduled })}`}
+          </p>
           <ActionButton isStrong onClick={publishAll}>
             {say('item.publishIssue')}
           </ActionButton>

@@ -18,11 +18,12 @@ export function useMenuEntries(): readonly MenuEntry[] {
   return [
     ...menuPages
       .filter(({ permission }) => me.permissions.includes(permission))
-      .map(({ group, address, name }) => ({
-        ...{ group, address, name: say.of('page', name), waiting: waiting[name] ?? 0 },
-      })),
+      .map(({ group, address, name }) => ({ group, address, name: say.of('page', name), waiting: waiting[name] ?? 0 })),
     ...me.kinds.map(({ section, kind, name, isMany }) => ({
-      ...{ group: groupOfKind(kind, section), address: addressOfKind(kind, isMany), name, waiting: 0 },
+      group: groupOfKind(kind, section),
+      address: addressOfKind(kind, isMany),
+      name,
+      waiting: 0,
     })),
   ];
 }

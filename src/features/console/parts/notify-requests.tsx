@@ -12,10 +12,16 @@ import { useTextFor, useWord } from './use-console.ts';
 
 type Done = (text: string) => Promise<void>;
 
-const stateOf = ({ state, isUndone }: ListedRequest) =>
-  isUndone && state === 'waiting' ? 'undoing' : isUndone && state === 'sent' ? 'undone' : state;
+const stateOf = ({ state, isUndone, isAnnouncement }: ListedRequest) =>
+  isAnnouncement && state === 'sent'
+    ? 'told'
+    : isUndone && state === 'waiting'
+      ? 'undoing'
+      : isUndone && state === 'sent'
+        ? 'undone'
+        : state;
 
-/** What services were asked for, how that went, and what they answered. */
+/** The requests to services, their delivery and their answers. */
 export function RequestTable({
   requests,
   onDone,
@@ -50,9 +56,9 @@ export function RequestTable({
         {
           head: say('notify.what'),
           isLabelled: true,
-          cell: ({ kind, service }) => (
+          cell: ({ kind, isAnnouncement, service }) => (
             <>
-              {say(`notify.kind.${kind}`)}, <bdi>{service}</bdi>
+              {say(isAnnouncement ? 'notify.announces' : `notify.kind.${kind}`)}, <bdi>{service}</bdi>
             </>
           ),
         },
@@ -91,8 +97,9 @@ export function RequestTable({
         {
           head: say('notify.actions'),
           isHeadHidden: true,
-          cell: ({ id, state, isUndone, answer }) =>
+          cell: ({ id, state, isAnnouncement, isUndone, answer }) =>
             state === 'sent' &&
+            !isAnnouncement &&
             !isUndone &&
             answer !== 'announced' && <ActionButton onClick={() => undo(id)}>{say('notify.undo')}</ActionButton>,
         },
@@ -104,13 +111,13 @@ export function RequestTable({
 /** Asks a service to review or endorse a paper. */
 export function RequestForm({ services, onDone }: { readonly services: readonly Service[]; readonly onDone: Done }) {
   const say = useWord();
-  const asked = services.flatMap(({ id, name, offers }) =>
+  const requests = services.flatMap(({ id, name, offers }) =>
     offers.map((kind) => ({ value: `${kind} ${id}`, label: `${name}: ${say(`notify.kind.${kind}`)}` })),
   );
   const [paper, setPaper] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const wanted = asked.find(({ value }) => value === chosen)?.value ?? asked[0]?.value;
+  const wanted = requests.find(({ value }) => value === chosen)?.value ?? requests[0]?.value;
   if (wanted === undefined) return <p>{say('notify.noOffers')}</p>;
 
   async function send() {
@@ -147,7 +154,7 @@ export function RequestForm({ services, onDone }: { readonly services: readonly 
         name="service"
         value={wanted}
         onChange={setChosen}
-        choices={asked}
+        choices={requests}
       />
     </FoldedForm>
   );

@@ -42,6 +42,11 @@ export function ServiceTable({ services, onDone }: { readonly services: readonly
           cell: ({ offers }) => offers.map((kind) => say(`notify.kind.${kind}`)).join(', ') || '–',
         },
         {
+          head: say('notify.told'),
+          isLabelled: true,
+          cell: ({ isNotified }) => say(isNotified ? 'notify.told.yes' : 'notify.told.no'),
+        },
+        {
           head: say('notify.actions'),
           isHeadHidden: true,
           cell: (service) => (
@@ -56,15 +61,18 @@ export function ServiceTable({ services, onDone }: { readonly services: readonly
 }
 
 const kinds = ['review', 'endorsement'] as const satisfies Service['offers'];
-const nothing: Omit<Service, 'id'> = { name: '', origin: '', inbox: '', offers: [] };
+const nothing: Omit<Service, 'id'> = { name: '', origin: '', inbox: '', offers: [], isNotified: false };
 
-/** A service whose announcements are taken, and that may be asked. */
+/** A service whose announcements are accepted, and to which requests can be sent. */
 export function ServiceForm({ onDone }: { readonly onDone: Done }) {
   const say = useWord();
   const [wanted, setWanted] = useState(nothing);
   const [problem, setProblem] = useState<string>();
   const line = (name: 'name' | 'origin' | 'inbox', most: number) => ({
-    ...{ name, maxLength: most, autoComplete: 'off', value: wanted[name] },
+    name,
+    maxLength: most,
+    autoComplete: 'off',
+    value: wanted[name],
     onChange: (value: string) => setWanted({ ...wanted, [name]: value }),
   });
   async function save() {
@@ -114,6 +122,11 @@ export function ServiceForm({ onDone }: { readonly onDone: Done }) {
           />
         ))}
       </LabelledGroup>
+      <LabelledTick
+        label={say('notify.tell')}
+        checked={wanted.isNotified}
+        onChange={(isNotified) => setWanted({ ...wanted, isNotified })}
+      />
     </FoldedForm>
   );
 }

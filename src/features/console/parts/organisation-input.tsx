@@ -9,14 +9,14 @@ import styles from './references-input.module.css';
 import { useConsole, useTextFor, useWord } from './use-console.ts';
 
 interface Props extends Omit<InputProps<'line' | 'lines'>, 'onChange'> {
-  readonly beside: Document;
-  /** The fields beside it for the organisation's name in each language and for its country. */
+  readonly document: Document;
+  /** The fields next to it for the organisation's name in each language and for its country. */
   readonly fills: { readonly name: string; readonly country?: string };
   readonly onChange: (written: Document) => void;
 }
 
 /** The ROR id of an organisation: looked up by its name, or pasted. */
-export function OrganisationInput({ value, beside, fills, onChange, ...props }: Props) {
+export function OrganisationInput({ value, document, fills, onChange, ...props }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const { me } = useConsole();
@@ -43,10 +43,10 @@ export function OrganisationInput({ value, beside, fills, onChange, ...props }: 
   /** What somebody has written themselves stays. */
   function facts({ names: known, country }: Organisation): Document {
     const names = Object.fromEntries(me.site.languages.flatMap((one) => (known[one] ? [[one, known[one]]] : [])));
-    const written = (beside[fills.name] ?? {}) as Readonly<Record<string, string>>;
+    const written = (document[fills.name] ?? {}) as Readonly<Record<string, string>>;
     return {
       ...(Object.values(written).every((name) => !name) && { [fills.name]: names }),
-      ...(fills.country && country && !beside[fills.country] && { [fills.country]: country }),
+      ...(fills.country && country && !document[fills.country] && { [fills.country]: country }),
     };
   }
 

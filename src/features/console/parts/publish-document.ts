@@ -18,22 +18,29 @@ async function saveAsItStands(kind: string, id: string, as: 'published' | 'store
   if (!found.ok) return null;
   const { document, state } = found.value;
   const answer = await pageCall()<typeof saveDocument>('POST /console/document/save', {
-    ...{ kind, id, document, state, as, name: '' },
+    kind,
+    id,
+    document,
+    state,
+    as,
+    name: '',
   });
   return answer.ok && answer.value.outcome === 'stored' ? answer.value.id : null;
 }
 
-/** So many are asked about at once. */
+/** At most so many ids in one call. */
 const atOnce = 100;
 
 /**
  * Publishes what somebody went on preparing of an issue and of its papers that readers do not see yet, so that the issue comes
- * out as it was written last. Answers the one that could not be published.
+ * out as it was written last. A paper that is scheduled keeps its minute. Answers the one that could not be published.
  */
 export async function publishDraftsOf(issue: string): Promise<{ readonly kind: string; readonly id: string } | null> {
   const drafted = async (kind: string, id: string) => {
     const found = await openDocument(kind, id);
-    return found.ok && found.value.isDraft ? found.value : null;
+    if (!found.ok || !found.value.isDraft) return false;
+    const { schedule } = found.value;
+    return kind === 'issue' || schedule === null || schedule.problem !== null;
   };
   if ((await drafted('issue', issue)) && !(await publishDocument('issue', issue))) return { kind: 'issue', id: issue };
   const opened = await openDocument('issue', issue);

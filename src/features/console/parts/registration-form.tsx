@@ -5,7 +5,7 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import type {
   dropRegistration,
   getRegistration,
-  ShownRegistration,
+  RegistrationOutput,
   saveRegistration,
 } from '../../discovery/deposits/contract.ts';
 import { knownAddresses, registries } from '../../discovery/deposits/domain/registration.ts';
@@ -44,22 +44,29 @@ export function RegistrationInUse({ setting, onDone }: { readonly setting: Setti
   );
 }
 
-const nothing: ShownRegistration = {
-  ...{ registry: 'none', address: '', prefix: '', suffix: '', account: '', depositor: '', email: '' },
-  ...{ crossmarkPolicy: '', hasPassword: false },
+const nothing: RegistrationOutput = {
+  registry: 'none',
+  address: '',
+  prefix: '',
+  suffix: '',
+  account: '',
+  depositor: '',
+  email: '',
+  crossmarkPolicy: '',
+  hasPassword: false,
 };
 
 const endpoints = ['production', 'test', 'own'] as const;
 type Endpoint = (typeof endpoints)[number];
 
-const endpointOf = ({ registry, address }: ShownRegistration): Endpoint => {
+const endpointOf = ({ registry, address }: RegistrationOutput): Endpoint => {
   if (registry === 'none' || address === '') return 'test';
   const known = knownAddresses[registry];
   return address === known.production ? 'production' : address === known.test ? 'test' : 'own';
 };
 
 interface Props {
-  readonly own: ShownRegistration | null;
+  readonly own: RegistrationOutput | null;
   readonly onDone: Done;
 }
 
@@ -71,9 +78,12 @@ export function RegistrationForm({ own, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const { registry } = wanted;
-  const set = (changed: Partial<ShownRegistration>) => setWanted({ ...wanted, ...changed });
+  const set = (changed: Partial<RegistrationOutput>) => setWanted({ ...wanted, ...changed });
   const line = (name: 'prefix' | 'suffix' | 'account' | 'depositor' | 'email' | 'crossmarkPolicy', most: number) => ({
-    ...{ name, maxLength: most, autoComplete: 'off', value: wanted[name] },
+    name,
+    maxLength: most,
+    autoComplete: 'off',
+    value: wanted[name],
     onChange: (value: string) => set({ [name]: value }),
   });
 
@@ -152,9 +162,7 @@ export function RegistrationForm({ own, onDone }: Props) {
           />
           <LabelledLine
             label={say('deposits.suffix')}
-            help={say('deposits.suffixHelp', {
-              ...{ id: '{id}', year: '{year}', volume: '{volume}', issue: '{issue}' },
-            })}
+            help={say('deposits.suffixHelp', { id: '{id}', year: '{year}', volume: '{volume}', issue: '{issue}' })}
             {...line('suffix', 100)}
           />
         </>

@@ -11,7 +11,7 @@ import { ActionButton, ConsoleSection } from './console-page.tsx';
 import { type ActionProps, type EditorialFile, type EditorialSubmission, fileAddress } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
-const lookAgainMilliseconds = 1_500;
+const pollMilliseconds = 1_500;
 const isOpen = (state: string): boolean => state === 'received' || state === 'review';
 
 /** Copies of this round's files that do not say who wrote them: how far each is, and a way to give a clean file by hand. */
@@ -24,7 +24,7 @@ export function SubmissionCopies({ submission, onDone }: ActionProps) {
 
   useEffect(() => {
     if (!isMaking) return;
-    const timer = setInterval(onDone, lookAgainMilliseconds);
+    const timer = setInterval(onDone, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isMaking, onDone]);
 
@@ -75,7 +75,7 @@ function CopyLine({ submission: { id, copies }, file: { id: file, name, role }, 
     <li className={layout.stack2} data-copy={state}>
       <p>
         <bdi>{name}</bdi>{' '}
-        <small className={state === 'named' ? text.error : text.muted} role="status">
+        <small className={state === 'named' || state === 'interrupted' ? text.error : text.muted} role="status">
           {say(`submission.copies.state.${state}`, { names: names.join(' · ') })}
         </small>
       </p>
@@ -86,7 +86,7 @@ function CopyLine({ submission: { id, copies }, file: { id: file, name, role }, 
           </a>
         </p>
       )}
-      {(state === 'named' || state === 'refused') && (
+      {(state === 'named' || state === 'refused' || state === 'interrupted') && (
         <FileSlot takes={role} label={say('submission.copies.give', { name })} arrived={give} />
       )}
     </li>

@@ -28,10 +28,10 @@ export function SubmissionReviewForm({ submission, today, usuallyDue, onDone }: 
   const set = (changed: Partial<typeof wanted>) => setWanted({ ...wanted, ...changed });
 
   async function submit() {
-    const { load: _, ...asked } = wanted;
+    const { load: _, ...invitation } = wanted;
     const answer = await pageCall()<typeof requestReview>('POST /console/submission/requestReview', {
       id: submission.id,
-      ...asked,
+      ...invitation,
     });
     if (!answer.ok) return;
     setWanted(empty);

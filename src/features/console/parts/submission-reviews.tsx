@@ -30,7 +30,7 @@ const mayInviteAgain = ({ state, round, reviews }: EditorialSubmission, { email,
   earlier < round &&
   !reviews.some((one) => one.email === email && one.round > earlier);
 
-/** Who was asked, and what they said. */
+/** The reviewers and their reviews. */
 export function SubmissionReviews({ submission, today, usuallyDue, onDone }: ReviewProps) {
   const say = useWord();
   const done = useDone(onDone);
@@ -58,7 +58,7 @@ export function SubmissionReviews({ submission, today, usuallyDue, onDone }: Rev
           <li key={review.id} className={layout.stack2}>
             <ReviewLine review={review} today={today} />
             <ReviewFiles submission={submission} review={review} />
-            {isAwaited(review) && <ReviewDue submission={submission} review={review} onDone={onDone} />}
+            {isAwaited(review) && <ReviewDue submission={submission} review={review} today={today} onDone={onDone} />}
             {mayInviteAgain(submission, review) && (
               <div>
                 <ActionButton onClick={() => inviteAgain(review)}>
@@ -122,25 +122,35 @@ function ReviewLine({ review, today }: { readonly review: Review; readonly today
 }
 
 /** What the reviewer sent along. */
-function ReviewFiles({ submission: { id, events, files }, review }: Omit<DueProps, 'onDone'>) {
+function ReviewFiles({ submission: { id, events, files }, review }: Omit<DueProps, 'onDone' | 'today'>) {
   const sent = events.find((event) => event.what === 'opinion-attached' && event.data.review === review.id);
   return <FileLines submission={id} files={files.filter((file) => file.event === sent?.id)} />;
 }
 
 interface DueProps extends ActionProps {
   readonly review: Review;
+  /** YYYY-MM-DD */
+  readonly today: string;
 }
 
 /** Until when the review is waited for. What its reviewer asks for is one press away. */
-function ReviewDue({ submission: { id }, review: { id: review, name, dueOn, requestedUntil }, onDone }: DueProps) {
+function ReviewDue({
+  submission: { id },
+  review: { id: review, name, dueOn, requestedUntil },
+  today,
+  onDone,
+}: DueProps) {
   const say = useWord();
   const done = useDone(onDone);
   const [day, setDay] = useState(requestedUntil ?? dueOn);
+  const [problem, setProblem] = useState('');
 
   async function extend(until: string) {
     const wanted = { id, review, dueOn: until };
-    const answer = await pageCall()<typeof extendReview>('POST /console/submission/extendReview', wanted);
+    const call = pageCall();
+    const answer = await call<typeof extendReview>('POST /console/submission/extendReview', wanted, { quiet: true });
     if (answer.ok) done();
+    setProblem(answer.ok ? '' : String(answer.failure.values?.message ?? ''));
   }
 
   return (
@@ -160,7 +170,15 @@ function ReviewDue({ submission: { id }, review: { id: review, name, dueOn, requ
         isDisabled={day === dueOn}
         onSubmit={() => extend(day)}
       >
-        <LabelledLine label={say('submission.review.due')} type="date" required value={day} onChange={setDay} />
+        <LabelledLine
+          label={say('submission.review.due')}
+          type="date"
+          required
+          min={today}
+          value={day}
+          onChange={setDay}
+          problem={problem}
+        />
       </FoldedForm>
     </>
   );

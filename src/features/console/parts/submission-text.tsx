@@ -13,7 +13,7 @@ import styles from './submission-text.module.css';
 import type { ActionProps, EditorialSubmission } from './submission-view.ts';
 import { useWord } from './use-console.ts';
 
-const lookMilliseconds = 3_000;
+const pollMilliseconds = 3_000;
 
 type Report = NonNullable<NonNullable<EditorialSubmission['text']>['report']>;
 
@@ -24,7 +24,7 @@ export function SubmissionText({ submission, onDone }: ActionProps) {
   const isWaiting = found?.state === 'waiting';
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(onDone, lookMilliseconds);
+    const timer = setInterval(onDone, pollMilliseconds);
     return () => clearInterval(timer);
   }, [isWaiting, onDone]);
   if (!found) return null;
@@ -110,27 +110,27 @@ function TextReport({ report: { counts, front, notTaken } }: { readonly report: 
 /** As readers will have it; it is fetched when somebody looks. */
 function TextPreview({ id }: { readonly id: string }) {
   const say = useWord();
-  const [shown, setShown] = useState<{ html: string; language: string } | 'loading' | 'failed' | null>(null);
+  const [preview, setPreview] = useState<{ html: string; language: string } | 'loading' | 'failed' | null>(null);
 
   async function open() {
-    setShown('loading');
+    setPreview('loading');
     const answer = await pageCall()<typeof getSubmissionText>('GET /console/submission/text', { id });
-    setShown(answer.ok ? answer.value : 'failed');
+    setPreview(answer.ok ? answer.value : 'failed');
   }
 
   return (
-    <details data-fold onToggle={({ currentTarget }) => currentTarget.open && shown === null && void open()}>
+    <details data-fold onToggle={({ currentTarget }) => currentTarget.open && preview === null && void open()}>
       <summary className={shared.opener}>{say('submission.text.look')}</summary>
-      {typeof shown === 'string' && <p role="status">{say.of('submission.text', shown)}</p>}
-      {shown !== null && typeof shown === 'object' && (
+      {typeof preview === 'string' && <p role="status">{say.of('submission.text', preview)}</p>}
+      {preview !== null && typeof preview === 'object' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
         <section className={styles.preview} aria-label={say('submission.text.look')} tabIndex={0} data-part="article">
           <div
             data-part="body"
-            lang={shown.language}
+            lang={preview.language}
             dir="auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the text was made safe when it was stored
-            dangerouslySetInnerHTML={{ __html: shown.html }}
+            dangerouslySetInnerHTML={{ __html: preview.html }}
           />
         </section>
       )}

@@ -21,7 +21,7 @@ interface Props<Own extends Entry> {
   readonly nameOf: (entry: Own) => string;
   readonly notesOf: (entry: Own) => ReactNode;
   /** Inputs and buttons in the row itself. */
-  readonly besides?: (entry: Own) => ReactNode;
+  readonly renderAside?: (entry: Own) => ReactNode;
   readonly onChoose: (id: string) => void;
   readonly onMove: (entries: readonly Own[]) => void;
   /** Opens below the entry that is chosen; without it the form stands elsewhere on the page. */
@@ -35,7 +35,7 @@ const keys: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down',
  * arrow key; where they went is said aloud. Lists and buttons rather than a tree widget: every reader and every keyboard knows them.
  */
 export function TreeEditor<Own extends Entry>(props: Props<Own>) {
-  const { label, entries, moves, chosen, nameOf, notesOf, besides, onChoose, onMove, formOf } = props;
+  const { label, entries, moves, chosen, nameOf, notesOf, renderAside, onChoose, onMove, formOf } = props;
   const say = useWord();
   const [news, setNews] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
@@ -133,7 +133,7 @@ export function TreeEditor<Own extends Entry>(props: Props<Own>) {
           <bdi>{nameOf(entry)}</bdi>
           {notesOf(entry)}
         </button>
-        {besides?.(entry)}
+        {renderAside?.(entry)}
         {(isChosen || formOf) && (
           <div className={styles.steps}>
             {!formOf && (

@@ -80,13 +80,13 @@ export function useKeptForm(form: Form) {
   }, [document, isChanged, isWaiting]);
 
   useEffect(() => {
-    const look = () => void (globalThis.document.visibilityState === 'visible' && send(false));
+    const sendIfVisible = () => void (globalThis.document.visibilityState === 'visible' && send(false));
     const hidden = () => {
       const { isChanged, isWaiting } = newest.current;
       if (globalThis.document.visibilityState === 'hidden' && isChanged && !isWaiting) void send(true);
     };
-    look();
-    const timer = setInterval(look, seenEverySeconds * 1_000);
+    sendIfVisible();
+    const timer = setInterval(sendIfVisible, seenEverySeconds * 1_000);
     globalThis.document.addEventListener('visibilitychange', hidden);
     return () => {
       clearInterval(timer);

@@ -18,7 +18,7 @@ export interface Registered {
   readonly secret: string;
 }
 
-/** An address that is to be told, and of what. */
+/** The form that registers a webhook: its address and its events. */
 export function RegisterWebhook({ onRegistered }: { readonly onRegistered: (registered: Registered) => void }) {
   const say = useWord();
   const [address, setAddress] = useState('');
@@ -60,7 +60,7 @@ export function RegisterWebhook({ onRegistered }: { readonly onRegistered: (regi
 }
 
 /** The secret, this once. */
-export function ShownSecret({ address, secret }: Registered) {
+export function NewSecret({ address, secret }: Registered) {
   const say = useWord();
   const take = async () => {
     if (await copy({ text: secret })) showToast({ text: say('webhooks.copied'), kind: 'success' });

@@ -17,7 +17,7 @@ interface Props {
 
 export const hostOf = (address: string): string => new URL(address).host;
 
-/** The registered addresses: what each is told of, whether it takes it, and what can be done. */
+/** The registered webhooks: events, state and actions. */
 export function WebhookTable({ webhooks, onDone, onChanged }: Props) {
   const say = useWord();
 
@@ -99,7 +99,7 @@ interface TickProps {
   readonly onChange: (events: Webhook['events']) => void;
 }
 
-/** One is always chosen: an address that is told of nothing is switched off instead. */
+/** At least one event stays chosen; a webhook without events is switched off instead. */
 export function EventTicks({ chosen, onChange }: TickProps) {
   const say = useWord();
   return webhookEvents.map((event) => (

@@ -16,10 +16,11 @@ export const postgresLateMarks = (database: Database) => ({
       from dirty_mark where due_at = 'infinity' or (attempts > 0 and last_error is not null)
       order by due_at desc, attempts desc, site_id limit ${most}`),
 
-  async waiting() {
-    const [row] = await database.unscopedRows(statement<{ waiting: number }>`
-      select count(*)::int as waiting from (select from dirty_mark limit ${mostCounted}) counted`);
-    return row?.waiting ?? 0;
+  async counts() {
+    const [row] = await database.unscopedRows(statement<{ waiting: number; parked: number }>`
+      select (select count(*)::int from (select from dirty_mark limit ${mostCounted}) counted) as waiting,
+        (select count(*)::int from (select from dirty_mark where due_at = 'infinity' limit ${mostCounted}) counted) as parked`);
+    return row ?? { waiting: 0, parked: 0 };
   },
 
   async retryParked() {

@@ -47,11 +47,14 @@ interface Stores {
 }
 
 /** The one way in which the console changes documents: nothing is overwritten unseen, and every state can be had back. */
-export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, schedule, previews: shown }: Stores) {
+export function editDocuments(
+  parts: ConsoleParts,
+  { drafts, unsaved, changes, schedule, previews: previewStore }: Stores,
+) {
   const { record, safeHtml } = parts;
   const editing = documentEditing(parts, drafts);
   const { byKind, find, inSite, fieldsOf, current, lock } = editing;
-  const previews = previewDocuments(parts, shown, editing);
+  const previews = previewDocuments(parts, previewStore, editing);
 
   return {
     byKind,
@@ -208,9 +211,9 @@ export function editDocuments(parts: ConsoleParts, { drafts, unsaved, changes, s
         const id = await editable.write(transaction, site, place, document, account);
         await drafts.drop(transaction, site.host.id, wanted.kind, wanted.id);
         await schedule.drop(transaction, site.host.id, wanted.kind, wanted.id);
-        const shown = await editable.read(transaction, site, id);
-        await log('publish', id, published, shown);
-        return stored(id, shown);
+        const nowPublished = await editable.read(transaction, site, id);
+        await log('publish', id, published, nowPublished);
+        return stored(id, nowPublished);
 
         function log(action: string, id: string, before: unknown, after: unknown) {
           return record(transaction, { site: site.host.id, account, action, kind: wanted.kind, id, before, after });

@@ -24,7 +24,9 @@ const secretBytes = 32;
 
 /** The log is read by editors too, and the path of an address may be as secret as a password. */
 const logged = ({ address, events, isOn }: Pick<Webhook, 'address' | 'events' | 'isOn'>) => ({
-  ...{ host: new URL(address).host, events, isOn },
+  host: new URL(address).host,
+  events,
+  isOn,
 });
 
 export type ManageWebhooks = ReturnType<typeof manageWebhooks>;

@@ -1,6 +1,7 @@
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { createFairShare } from '../../../platform/kernel/fair-share.ts';
 import type { FieldProblem } from '../../../platform/kernel/form-field.ts';
+import type { Id } from '../../../platform/kernel/id.ts';
 import { readForm } from '../../../platform/kernel/read-form.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
@@ -26,7 +27,7 @@ type Opening =
   | { readonly outcome: 'published'; readonly address: string }
   | { readonly outcome: 'over' | 'incomplete' | 'busy' };
 
-type ShownPreview = Extract<Opening, { outcome: 'shown' }>;
+type OpenPreview = Extract<Opening, { outcome: 'shown' }>;
 
 /**
  * What is prepared, as readers will see it. The newest draft is stored as publishing would store it, in a transaction that is taken
@@ -58,7 +59,21 @@ export function previewDocuments(
     return { state: isSeen ? ('draft' as const) : ('unseen' as const), place, document: read.document, problems };
   }
 
+  /** What a link of this site shows, if its time is not over. */
+  function linkAt(site: SiteContext, token: string) {
+    const link = tokens.read(token);
+    return link && link.site === site.host.id && link.until > now() ? link : undefined;
+  }
+
   return {
+    /** The item that a link shows, for whoever fetches what belongs to its page. */
+    async itemAt(site: SiteContext, token: string): Promise<Id | null> {
+      const link = linkAt(site, token);
+      if (!link || !byKind.get(link.kind)?.isItem || !/^\d{1,19}$/.test(link.id)) return null;
+      const endedAt = await inSite(site, (transaction) => store.endedAt(transaction, site.host.id, link.kind, link.id));
+      return link.made > endedAt ? link.id : null;
+    },
+
     /** Whether readers see what is stored of a thing. */
     isSeen: (transaction: Transaction, site: SiteContext, { isItem }: Editable, id: string) =>
       isItem ? store.isPublished(transaction, site.host.id, id) : Promise.resolve(true),
@@ -98,19 +113,19 @@ export function previewDocuments(
       });
     },
 
-    /** `look` sees what the link shows; answers what it found, or why there is nothing to see. `isAsked` tells whether an address is the one that was asked for. */
+    /** `find` reads through what the link shows; answers what it found, or why there is nothing. `isRequested` tells whether an address is the one that was requested. */
     async open<Found>(
       site: SiteContext,
       token: string,
-      isAsked: (address: string) => boolean,
-      look: (shown: ShownPreview) => Promise<Found>,
-    ): Promise<Found | Exclude<Opening, ShownPreview>> {
-      const link = tokens.read(token);
+      isRequested: (address: string) => boolean,
+      find: (preview: OpenPreview) => Promise<Found>,
+    ): Promise<Found | Exclude<Opening, OpenPreview>> {
+      const link = linkAt(site, token);
       const editable = link && byKind.get(link.kind);
-      if (!link || !editable?.address || link.site !== site.host.id || link.until <= now()) return { outcome: 'over' };
+      if (!link || !editable?.address) return { outcome: 'over' };
       const { address } = editable;
       const { kind, id } = link;
-      if (!isAsked(address(id))) return { outcome: 'over' };
+      if (!isRequested(address(id))) return { outcome: 'over' };
 
       const { allowed } = await rateLimit.take(`preview ${site.host.id} ${kind} ${id}`, previews.rate);
       if (!allowed) return { outcome: 'busy' };
@@ -127,8 +142,8 @@ export function previewDocuments(
       const takenBack: Pick<Database, 'transaction'> = {
         transaction: (scope, work) =>
           database.asIf(scope, work, async (made) => {
-            const shown = made as Opening;
-            if (shown.outcome === 'shown') found = await look(shown);
+            const opening = made as Opening;
+            if (opening.outcome === 'shown') found = await find(opening);
             return made;
           }),
       };

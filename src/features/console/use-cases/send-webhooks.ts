@@ -1,3 +1,4 @@
+import { type DueWorker, dueWorker, silentPauses } from '../../../platform/kernel/due-work.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
 import type { Log } from '../../../platform/ports/log.ts';
@@ -7,8 +8,6 @@ import type { WebhookSendingStore } from '../store/postgres-webhook-sending.ts';
 import type { ConsoleParts } from './console-parts.ts';
 import { webhookBody, webhookHeaders } from './webhook-message.ts';
 
-/** How long it waits after each try that was not taken; after the last it has failed, about two days after the first. */
-export const pauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as const;
 const offAfterDays = 5;
 const mostAtOnce = 32;
 /** Longer than a try may take: by then its worker is dead. */
@@ -27,9 +26,8 @@ export interface WebhookSendingParts extends Pick<ConsoleParts, 'siteNamed'> {
 type Which = Awaited<ReturnType<WebhookSendingStore['take']>>[number];
 
 /** Sends what waits, each address by itself: one that is slow or gone holds up nobody (decision 0147). */
-export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendingParts) {
+export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendingParts): DueWorker {
   const { outgoing, webhookKeys, siteNamed, clock, notify, log } = parts;
-  const running = new Set<Promise<void>>();
 
   async function send(which: Which): Promise<void> {
     const { site, id } = which;
@@ -53,26 +51,17 @@ export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendin
       isTaken: code !== null && code >= 200 && code < 300,
       code,
       problem: 'problem' in posted ? posted.problem : null,
-      againSeconds: isOn ? pauses[tries] : undefined,
-      ...{ isGone: code === gone, offAfterDays },
+      againSeconds: isOn ? silentPauses[tries] : undefined,
+      isGone: code === gone,
+      offAfterDays,
     });
     if (isOff) await notify({ site, account, about: 'webhook-off', data: { address: new URL(address).host } });
   }
 
-  return {
-    /** Begins to send what is due, as far as there is room. Answers how many. */
-    async now(): Promise<number> {
-      const taken = running.size < mostAtOnce ? await store.take(mostAtOnce - running.size, heldSeconds) : [];
-      for (const which of taken) {
-        const work = send(which)
-          .catch((problem: unknown) => log.error({ ...which, problem }, 'a webhook waits for its engines'))
-          .finally(() => running.delete(work));
-        running.add(work);
-      }
-      return taken.length;
-    },
-
-    /** When everything that was begun has ended. */
-    idle: async () => void (await Promise.all(running)),
-  };
+  return dueWorker<Which>({
+    most: mostAtOnce,
+    take: (room) => store.take(room, heldSeconds),
+    work: send,
+    failed: (which, problem) => log.error({ ...which, problem }, 'a webhook waits for its engines'),
+  });
 }

@@ -25,16 +25,16 @@ export function watchJobs({ database, jobs, record }: ConsoleParts, marks: LateM
   };
 
   return {
-    /** What is late has not been taken by index or edge at the first try; `waiting` counts all changes that wait. */
+    /** What is late has not been taken by index or edge at the first try; `waiting` counts all changes that wait, `parked` those that were given up. */
     async report() {
-      const [queues, running, dead, late, waiting] = await Promise.all([
+      const [queues, running, dead, late, counts] = await Promise.all([
         jobs.queues(),
         jobs.running(),
         jobs.dead(mostListed),
         marks.list(mostListed),
-        marks.waiting(),
+        marks.counts(),
       ]);
-      return { queues, running, dead, late, waiting };
+      return { queues, running, dead, late, ...counts };
     },
     /** Puts a dead letter back into its queue. Answers whether there was one. */
     retry: async (id: string, by?: Actor) => form.test(id) && recorded(by, 'retry', id, () => jobs.retry(id)),

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { itemAddress } from '../../../platform/kernel/item-address.ts';
 import type { DeliveredEvent, WebhookFacts } from '../domain/webhook-events.ts';
 
-interface Told {
+interface WebhookEvent {
   readonly event: DeliveredEvent;
   readonly facts: WebhookFacts;
   /** ISO 8601 */
@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** The body of a message, the same at every try. */
-export const webhookBody = ({ event, facts, at }: Told, origin: string): string =>
+export const webhookBody = ({ event, facts, at }: WebhookEvent, origin: string): string =>
   JSON.stringify({ type: event, timestamp: at, data: { ...facts, address: origin + pageOf(event, facts) } });
 
 function pageOf(event: DeliveredEvent, { kind, id, doi }: WebhookFacts): string {

@@ -25,7 +25,7 @@ const found = z.object({
   passages: z.array(passage),
   /** Among so many works with a text; 10,000 stands for more as well. */
   searched: z.number(),
-  /** Whether the passages speak of what was asked. */
+  /** Whether the passages answer the question. */
   isAnswerable: z.boolean(),
   /** Which program can write an answer from them; null where none can. */
   model: z.string().nullable(),
@@ -38,7 +38,7 @@ export const getAskPassages = defineEndpoint({
   origin: 'ours',
   freshness: 'private',
   summary:
-    'Passages of the site’s texts that may answer a question, the best first, and whether they speak of what was asked.',
+    'Returns passages of the site’s texts that may answer a question, best first, and whether they are about the question.',
   input,
   output: found,
 });
@@ -56,7 +56,7 @@ export const writeAnswer = defineEndpoint({
   freshness: 'private',
   answers: 'file',
   summary:
-    'An answer written by a program from passages, as lines of JSON: the passages, then sentences that name the passages they rest on, then how it ended. Sentences that their passages do not bear out are left out.',
+    'Returns a generated answer as lines of JSON: the passages, then sentences that name their supporting passages, then how it ended. Sentences without support are left out.',
   input,
   output: fileOutput,
 });

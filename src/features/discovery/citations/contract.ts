@@ -29,7 +29,7 @@ const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
   renewed: 'keys',
-  summary: 'A paper, or another work, as a formatted reference in every style.',
+  summary: 'Returns a paper, or another work, as a formatted reference in every style.',
   input: z.object({
     id: idInput,
     siteId: siteIdInput.optional(),
@@ -55,7 +55,7 @@ export const getPublicizeInfo = defineEndpoint({
 export const batchPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/batchPublicizeInfo',
   renewed: 'keys',
-  summary: 'Works of a citation folder as formatted references; what is no longer there is left out.',
+  summary: 'Returns works of a citation folder as formatted references; missing works are left out.',
   input: z.object({
     siteId: siteIdInput.optional(),
     ids: idList,
@@ -66,7 +66,7 @@ export const batchPublicizeInfo = defineEndpoint({
       id: z.string(),
       resName: z.string(),
       resString: z.string(),
-      /** Its place in the list that was asked for. */
+      /** Its place in the requested list. */
       sortId: z.number(),
       ...quotes,
       integrity,
@@ -78,7 +78,7 @@ export const batchPublicizeInfo = defineEndpoint({
 
 export const downloadCitation = defineEndpoint({
   name: 'GET /front/front-article/downloadCitation',
-  summary: 'A citation file of one work, or of several: BibTeX, EndNote, RefMan, NoteExpress or NoteFirst.',
+  summary: 'Returns a citation file of one or several works: BibTeX, EndNote, RefMan, NoteExpress or NoteFirst.',
   input: z
     .object({
       siteId: siteIdInput.optional(),

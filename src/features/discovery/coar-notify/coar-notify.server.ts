@@ -5,8 +5,10 @@ import type { Log } from '../../../platform/ports/log.ts';
 import type { Outgoing } from '../../../platform/ports/outgoing.ts';
 import { answerNotify } from './api/notify-calls.ts';
 import { postgresAnnouncements } from './store/postgres-announcements.ts';
+import { postgresAnnouncing } from './store/postgres-announcing.ts';
 import { postgresRequestSending, postgresRequests } from './store/postgres-requests.ts';
 import { postgresServices } from './store/postgres-services.ts';
+import { announcingReviews, type ReadRecords } from './use-cases/announce-reviews.ts';
 import { manageNotify } from './use-cases/manage-notify.ts';
 import { sendingRequests } from './use-cases/send-requests.ts';
 import { takingNotifications } from './use-cases/take-notification.ts';
@@ -17,10 +19,11 @@ interface Parts {
   readonly record: RecordAction;
   readonly outgoing: Outgoing;
   readonly siteOfItem: SiteOfItem;
+  readonly read: ReadRecords;
   readonly siteCited: (site: number) => Promise<{ readonly name: string; readonly origin: string } | undefined>;
 }
 
-/** What services elsewhere say of a site's papers, and what they are asked for (COAR Notify 1.0.1). */
+/** Announcements of other services about a site's papers, and requests to them (COAR Notify 1.0.1). */
 export function createCoarNotify(parts: Parts) {
   const { database, log, siteOfItem, siteCited, outgoing } = parts;
   const stores = {
@@ -30,9 +33,12 @@ export function createCoarNotify(parts: Parts) {
   };
   return {
     take: takingNotifications(stores),
+    announcing: announcingReviews(postgresAnnouncing(database), parts.read),
     sending: sendingRequests({ sending: postgresRequestSending(database), outgoing, siteCited, log }),
     handlers: answerNotify({
-      ...{ ...stores, siteOfItem, manage: manageNotify({ ...parts, ...stores }) },
+      ...stores,
+      siteOfItem,
+      manage: manageNotify({ ...parts, ...stores }),
       originOf: async (site) => (await siteCited(site))?.origin ?? '',
     }),
   };

@@ -11,6 +11,8 @@ const serviceOutput = z.object({
   origin: z.string(),
   inbox: z.string(),
   offers: z.array(z.enum(offers)),
+  /** Whether it is told of the reviews that are published here. */
+  isNotified: z.boolean(),
 });
 
 const announcementOutput = z.object({
@@ -30,6 +32,8 @@ const announcementOutput = z.object({
 const requestOutput = z.object({
   id: z.string(),
   kind: z.enum(offers),
+  /** A review that was published here is announced by it; nothing is asked for. */
+  isAnnouncement: z.boolean(),
   service: z.string(),
   paper: z.string(),
   titles: contentTextOutput,
@@ -52,7 +56,7 @@ export type ListedRequest = z.infer<typeof requestOutput>;
 
 export const listAnnouncements = defineConsoleEndpoint({
   name: 'GET /console/notify',
-  summary: 'What other services announced of this site’s papers, the services that it knows, and its inbox.',
+  summary: 'Returns other services’ announcements about this site’s papers, the registered services, and the inbox.',
   input: z.object({ ...pagedInput, state: z.enum(announcementStates).default('waiting') }),
   output: z.object({
     inbox: z.string(),
@@ -65,7 +69,7 @@ export const listAnnouncements = defineConsoleEndpoint({
 
 export const decideAnnouncement = defineConsoleEndpoint({
   name: 'POST /console/notify/decide',
-  summary: 'Shows an announcement on the page of its paper, or doesn’t.',
+  summary: 'Accepts an announcement, which shows it on the page of its paper, or rejects it.',
   input: z.object({ id: idInput, accept: flagInput }),
   output: z.object({}),
   permission: 'content.edit',
@@ -73,7 +77,8 @@ export const decideAnnouncement = defineConsoleEndpoint({
 
 export const saveService = defineConsoleEndpoint({
   name: 'POST /console/notify/services/save',
-  summary: 'A service of reviews or endorsements: whose announcements are taken, and what it may be asked for.',
+  summary:
+    'Registers a service of reviews or endorsements: whether its announcements are accepted, and what may be requested of it.',
   input: z.object({
     /** None where it is new. */
     id: idInput.nullable(),
@@ -81,6 +86,7 @@ export const saveService = defineConsoleEndpoint({
     origin: z.string().trim().max(2_000),
     inbox: z.string().trim().max(2_000),
     offers: z.array(z.enum(offers)).max(offers.length),
+    isNotified: flagInput.default(false),
   }),
   output: z.object({ id: z.string() }),
   permission: 'site.configure',
@@ -88,7 +94,7 @@ export const saveService = defineConsoleEndpoint({
 
 export const removeService = defineConsoleEndpoint({
   name: 'POST /console/notify/services/remove',
-  summary: 'Forgets a service with what it was asked for; what it announced stays.',
+  summary: 'Removes a service with the requests to it; its announcements stay.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   permission: 'site.configure',
@@ -96,7 +102,7 @@ export const removeService = defineConsoleEndpoint({
 
 export const listRequests = defineConsoleEndpoint({
   name: 'GET /console/notify/requests',
-  summary: 'What other services were asked for, and what they answered.',
+  summary: 'Lists the requests to other services and their answers, and the reviews announced to them.',
   input: z.object(pagedInput),
   output: pagedOutput(requestOutput),
   permission: 'content.edit',
@@ -104,7 +110,8 @@ export const listRequests = defineConsoleEndpoint({
 
 export const addRequest = defineConsoleEndpoint({
   name: 'POST /console/notify/requests/add',
-  summary: 'Asks a service to review or endorse a published paper of this site, named by its DOI or its page.',
+  summary:
+    'Requests a review or an endorsement of a published paper of this site, named by its DOI or its page, from a service.',
   input: z.object({ paper: z.string().trim().min(1).max(2_000), service: idInput, kind: z.enum(offers) }),
   output: z.object({ id: z.string() }),
   permission: 'content.edit',
@@ -112,7 +119,7 @@ export const addRequest = defineConsoleEndpoint({
 
 export const undoRequest = defineConsoleEndpoint({
   name: 'POST /console/notify/requests/undo',
-  summary: 'Takes back what a service was asked for.',
+  summary: 'Withdraws a request to a service.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   permission: 'content.edit',
@@ -122,7 +129,7 @@ export const getAnnounced = defineEndpoint({
   name: 'GET /front/front-article/announced',
   renewed: 'keys',
   summary:
-    'What other services announced of a paper and its editors accepted: reviews, endorsements, where else it is.',
+    'Returns announcements of other services about a paper that its editors accepted: reviews, endorsements, other locations.',
   input: z.object({ id: idInput, siteId: siteIdInput.optional() }),
   output: z.object({
     announced: z.array(z.object({ kind: z.enum(announcementKinds), name: z.string(), address: z.string() })),

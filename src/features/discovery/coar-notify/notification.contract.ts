@@ -14,7 +14,7 @@ const name = (most: number) => words(most).refine((given) => new TextEncoder().e
 const webInput = name(2_000).refine((given) => outsideAddress(given) !== null);
 const uriInput = name(500).regex(/^[a-z][a-z0-9+.-]*:\S+$/i);
 
-const thing = z.object({
+const subject = z.object({
   id: words(2_000),
   'ietf:cite-as': words(2_000).optional(),
   'as:subject': words(2_000).optional(),
@@ -27,8 +27,8 @@ export const notificationInput = z.object({
   type: types,
   origin: z.object({ id: webInput }),
   actor: z.object({ name: words(2_000).optional() }).optional(),
-  object: thing,
-  context: thing.optional(),
+  object: subject,
+  context: subject.optional(),
   inReplyTo: words(500).optional(),
   summary: words(20_000).optional(),
 });

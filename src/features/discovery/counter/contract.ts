@@ -6,8 +6,7 @@ import { reportKinds } from './domain/report-kinds.ts';
 
 export const listCounterKeys = defineConsoleEndpoint({
   name: 'GET /console/counter/keys',
-  summary:
-    'The keys by which customers ask for their COUNTER reports, the newest first; those of one customer if it is named.',
+  summary: 'Lists the keys for the COUNTER API, newest first; optionally those of one customer.',
   input: z.object({ customer: idInput.optional() }),
   output: z.object({
     keys: z.array(
@@ -31,7 +30,7 @@ export const requestorInput = z.string().regex(/^[\w.@-]{1,100}$/);
 
 export const createCounterKey = defineConsoleEndpoint({
   name: 'POST /console/counter/keys/create',
-  summary: 'Makes a key for the COUNTER reports of a customer, or of the whole site. It is answered this once.',
+  summary: 'Creates a key for the COUNTER reports of a customer, or of the whole site. It is returned only once.',
   input: z.object({
     customer: idInput.nullable(),
     /** The requestor_id that is sent with the key: a name for the library or the program that asks. */
@@ -43,7 +42,7 @@ export const createCounterKey = defineConsoleEndpoint({
 
 export const revokeCounterKey = defineConsoleEndpoint({
   name: 'POST /console/counter/keys/revoke',
-  summary: 'Ends a key for COUNTER reports.',
+  summary: 'Revokes a key for COUNTER reports.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   permission: 'access.edit',
@@ -53,7 +52,7 @@ export const monthInput = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/);
 
 export const getCounter = defineConsoleEndpoint({
   name: 'GET /console/counter',
-  summary: 'Of which institutions and months there are COUNTER reports.',
+  summary: 'Lists the institutions and months with COUNTER reports.',
   input: z.object({}),
   output: z.object({
     customers: z.array(z.object({ id: z.string(), name: contentTextOutput })),
@@ -65,7 +64,7 @@ export const getCounter = defineConsoleEndpoint({
 
 export const exportCounterReport = defineConsoleEndpoint({
   name: 'GET /console/counter/report',
-  summary: 'A COUNTER report of some months as a table: of one institution, or of the world.',
+  summary: 'Returns a COUNTER report of some months as a table, of one institution or of the world.',
   input: z.object({
     report: z.enum(reportKinds.map(({ id }) => id)),
     /** Nobody: the world. */

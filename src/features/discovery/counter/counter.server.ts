@@ -1,3 +1,5 @@
+import { filesInTurn } from '../../../platform/contract/files-in-turn.ts';
+import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { Librarians } from '../../../platform/ports/librarians.ts';
@@ -24,26 +26,32 @@ interface Parts {
   readonly configuration: NamesOf;
   readonly librarians: Librarians;
   readonly rateLimit: RateLimit;
+  /** Of reports that are made at a time, and how long each may take. */
+  readonly limits: { readonly share: ShareLimits; readonly milliseconds: number };
 }
 
-/** What libraries are told of the use of a site, as COUNTER Release 5.1 wants it. */
-export function createCounter({ database, log, clock, configuration, librarians, rateLimit }: Parts) {
+/** Usage reports for libraries, as COUNTER Release 5.1 defines them. */
+export function createCounter({ database, log, clock, configuration, librarians, rateLimit, limits }: Parts) {
   const keys = createCounterKeys(postgresCounterKeys(database));
   const uses = postgresCounterUses(database);
   const make = makeReport({ uses, names: postgresCounterNames(database), clock });
   const reports = createCounterReports({ keys, uses, make, clock });
   const platformOf = counterPlatform(configuration);
   const exported = exportReport(reports, platformOf);
+  const share = createFairShare<number>(() => limits.share);
+  const inTurn = filesInTurn(share, limits.milliseconds);
   return {
     keys,
     reports,
     platformOf,
+    /** One for libraries’ programs and for people. */
+    share,
     /** For a worker. */
     countDays: countDays(postgresCounterDays(database), log),
     handlers: [
       ...counterKeyHandlers(keys),
-      ...counterReportHandlers(reports, exported),
-      ...librarianHandlers({ librarians, keys, reports, exported, platformOf, rateLimit }),
+      ...counterReportHandlers(reports, exported, inTurn),
+      ...librarianHandlers({ librarians, keys, reports, exported, inTurn, platformOf, rateLimit }),
     ],
   };
 }

@@ -11,7 +11,7 @@ const ofLibrarians = { audience: 'member', freshness: 'private', origin: 'ours' 
 export const getMyUsage = defineEndpoint({
   ...ofLibrarians,
   name: 'GET /front/librarian/usage',
-  summary: 'Of which months an institution has COUNTER reports, and what it used in the latest twelve of them.',
+  summary: 'Returns the months with COUNTER reports of an institution, and its usage in the latest twelve of them.',
   input: z.object({ customer: idInput }),
   output: z.object({
     /** Closed, the oldest first. */
@@ -23,7 +23,7 @@ export const getMyUsage = defineEndpoint({
 export const exportMyReport = defineEndpoint({
   ...ofLibrarians,
   name: 'GET /front/librarian/report',
-  summary: 'A COUNTER report of some months of an institution, as a table or as its API answers it.',
+  summary: 'Returns a COUNTER report of some months of an institution, as a table or as JSON of the COUNTER API.',
   input: z.object({
     customer: idInput,
     report: z.enum(reportKinds.map(({ id }) => id)),
@@ -38,7 +38,7 @@ export const exportMyReport = defineEndpoint({
 export const listMyKeys = defineEndpoint({
   ...ofLibrarians,
   name: 'GET /front/librarian/keys',
-  summary: 'The keys by which programs ask for the COUNTER reports of an institution, the newest first.',
+  summary: 'Lists the keys with which programs fetch the COUNTER reports of an institution, newest first.',
   input: z.object({ customer: idInput }),
   output: z.array(
     z.object({
@@ -56,7 +56,7 @@ export const createMyKey = defineEndpoint({
   ...ofLibrarians,
   name: 'POST /front/librarian/keys/create',
   summary:
-    'Makes a key for the COUNTER reports of an institution, answered this once, in place of another if one is named.',
+    'Creates a key for the COUNTER reports of an institution, returned only once; replaces another one if it is named.',
   input: z.object({ customer: idInput, requestor: requestorInput, replaces: idInput.optional() }),
   output: z.object({ id: z.string(), key: z.string() }),
 });
@@ -64,7 +64,7 @@ export const createMyKey = defineEndpoint({
 export const revokeMyKey = defineEndpoint({
   ...ofLibrarians,
   name: 'POST /front/librarian/keys/revoke',
-  summary: 'Ends a key for the COUNTER reports of an institution.',
+  summary: 'Revokes a key for the COUNTER reports of an institution.',
   input: z.object({ customer: idInput, id: idInput }),
   output: z.object({}),
 });

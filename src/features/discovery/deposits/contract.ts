@@ -12,6 +12,8 @@ const depositOutput = z.object({
   titles: contentTextOutput,
   doi: z.string(),
   state: z.enum(depositStates),
+  /** Whether the registry was told last to show it in no index, as the work is withdrawn. */
+  isHidden: z.boolean(),
   tries: z.number(),
   problem: z.enum(depositProblems).nullable(),
   /** What the registry said of it. */
@@ -19,7 +21,7 @@ const depositOutput = z.object({
   changedAt: z.string(),
   /** When a version of it was last registered. */
   registeredAt: z.string().nullable(),
-  /** When it is sent, or asked about, the next time. */
+  /** When it is sent, or its result requested, the next time. */
   nextAt: z.string().nullable(),
 });
 
@@ -38,11 +40,11 @@ const registrationFields = {
 
 const registrationOutput = z.object({ ...registrationFields, hasPassword: z.boolean() });
 
-export type ShownRegistration = z.infer<typeof registrationOutput>;
+export type RegistrationOutput = z.infer<typeof registrationOutput>;
 
 export const listDeposits = defineConsoleEndpoint({
   name: 'GET /console/deposits',
-  summary: 'What a registry of DOIs was told of this site’s works, or is to be told, and what it answered.',
+  summary: 'Lists the DOI registrations of this site’s works, pending ones included, with the registry’s responses.',
   input: z.object({
     ...pagedInput,
     state: z.enum(depositStates).optional(),
@@ -59,7 +61,7 @@ export const listDeposits = defineConsoleEndpoint({
 
 export const redoDeposits = defineConsoleEndpoint({
   name: 'POST /console/deposits/redo',
-  summary: 'Deposits once more what has failed: these works, or all that failed.',
+  summary: 'Repeats failed deposits, of these works or of all.',
   input: z.object({ ids: z.array(idInput).min(1).max(200).or(z.literal('failed')) }),
   output: z.object({ redone: z.number() }),
   permission: 'content.edit',
@@ -68,7 +70,7 @@ export const redoDeposits = defineConsoleEndpoint({
 export const depositAll = defineConsoleEndpoint({
   name: 'POST /console/deposits/all',
   summary:
-    'Has every published work of this site looked at; those of which the registry does not have the newest version are deposited.',
+    'Queues a check of every published work of this site; works without their newest version in the registry are deposited.',
   input: z.object({}),
   output: z.object({ works: z.number() }),
   permission: 'site.configure',
@@ -77,7 +79,7 @@ export const depositAll = defineConsoleEndpoint({
 export const getRegistration = defineConsoleEndpoint({
   name: 'GET /console/deposits/registration',
   summary:
-    'With which registry this site registers its DOIs, and as whom; its portal’s setting stands where it has none of its own.',
+    'Returns the registry and account with which this site registers its DOIs; without a setting of its own, that of its portal.',
   input: z.object({}),
   output: z.object({
     own: registrationOutput.nullable(),
@@ -92,7 +94,7 @@ const doiPattern = /^10\.\d{4,9}\/\S{1,200}$/;
 export const saveRegistration = defineConsoleEndpoint({
   name: 'POST /console/deposits/registration/save',
   summary:
-    'Sets with which registry this site registers its DOIs. A password is kept sealed and never answered; without a new one the stored one stays, unless the address or the account is another.',
+    'Sets the registry with which this site registers its DOIs. A password is stored sealed and never returned; without a new one the stored one stays, unless the address or the account changes.',
   input: z.object({
     registry: z.enum(registries),
     address: z.string().trim().max(2_000),
@@ -110,7 +112,7 @@ export const saveRegistration = defineConsoleEndpoint({
 
 export const dropRegistration = defineConsoleEndpoint({
   name: 'POST /console/deposits/registration/drop',
-  summary: 'Forgets this site’s own setting: it does as its portal from then on.',
+  summary: 'Deletes this site’s own setting, so that its portal’s applies.',
   input: z.object({}),
   output: z.object({}),
   permission: 'site.configure',

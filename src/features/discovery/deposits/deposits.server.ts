@@ -9,9 +9,9 @@ import type { UsedRegistry } from './domain/registration.ts';
 import { postgresDepositSending } from './store/postgres-deposit-sending.ts';
 import { postgresDeposits } from './store/postgres-deposits.ts';
 import { postgresRegistrations } from './store/postgres-registrations.ts';
+import { createWorkCheck, type ReadRecords } from './use-cases/check-works.ts';
 import type { DepositFormats } from './use-cases/compose-deposit.ts';
 import { knownDepositors } from './use-cases/known-depositors.ts';
-import { lookingAtWorks, type ReadRecords } from './use-cases/look-at-works.ts';
 import { manageRegistration } from './use-cases/manage-registration.ts';
 import { redoingDeposits } from './use-cases/redo-deposits.ts';
 import { sendingDeposits } from './use-cases/send-deposits.ts';
@@ -38,10 +38,16 @@ export function createDeposits(parts: Parts) {
   const redo = redoingDeposits(store, record, parts.kinds);
   const manage = manageRegistration({ database, record, keys, outgoing }, registrations);
   return {
-    looking: lookingAtWorks({ store, read, formats, depositorOf }),
+    workCheck: createWorkCheck({ store, read, formats, depositorOf }),
     sending: sendingDeposits({
-      ...{ store, read, formats, depositorOf, keys, log },
-      ...{ sending: postgresDepositSending(database), registries: parts.doiRegistries },
+      store,
+      read,
+      formats,
+      depositorOf,
+      keys,
+      log,
+      sending: postgresDepositSending(database),
+      registries: parts.doiRegistries,
     }),
     handlers: answerDeposits({ store, depositorOf, redo, manage }),
   };

@@ -35,7 +35,7 @@ export const listRanking = defineEndpoint({
   name: 'GET /front/ranking/list',
   renewed: 'items',
   summary:
-    'What was viewed, downloaded or cited most in a window of time that ends today, the first hundred of a kind, page by page.',
+    'Lists the most viewed, downloaded or cited items of a kind in a period that ends today, the first hundred, page by page.',
   input: z.object({
     siteId: siteIdInput.optional(),
     measure: z.enum(measures).default('views'),

@@ -6,7 +6,7 @@ import { fileOutput } from '../../../platform/contract/file-answer.ts';
 export const exportMyTitles = defineEndpoint({
   name: 'GET /front/librarian/titles',
   summary:
-    'Journals and books of the site as KBART lists them, for the librarian of an institution: all, those free to read, or those that the institution may read today.',
+    'Returns journals and books of the site as a KBART list, for the librarian of an institution: all, free ones, or those that the institution may read today.',
   input: z.object({
     customer: idInput,
     package: z.enum(['all', 'open', 'entitled']),

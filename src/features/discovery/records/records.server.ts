@@ -1,5 +1,7 @@
+import { filesInTurn } from '../../../platform/contract/files-in-turn.ts';
 import type { Kind } from '../../../platform/item/kind.ts';
 import { postgresWorkRecords } from '../../../platform/item/records/postgres-work-records.ts';
+import { createFairShare, type ShareLimits } from '../../../platform/kernel/fair-share.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
 import type { SiteContext, SiteScope } from '../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../platform/kernel/text.ts';
@@ -20,6 +22,7 @@ import { jatsArticle, jatsDocument } from './jats/jats-article.ts';
 import { titleListName, writeTitleList } from './kbart/title-list.ts';
 import { createOai } from './oai/answer-oai.ts';
 import type { OaiFormat } from './oai/oai-format.ts';
+import { orcidsOf, orcidWork } from './orcid/orcid-work.ts';
 import { harvestedKinds, harvestSink } from './store/harvest-sink.ts';
 import { postgresArchivalUnits } from './store/postgres-archival-units.ts';
 import { postgresBookPapers } from './store/postgres-book-papers.ts';
@@ -39,6 +42,8 @@ interface Parts {
   readonly librarians: Librarians;
   readonly rateLimit: RateLimit;
   readonly clock: Clock;
+  /** Of lists of all titles or papers that are made at a time, and how long each may take. */
+  readonly lists: { readonly share: ShareLimits; readonly milliseconds: number };
 }
 
 const inDublinCore: OaiFormat = {
@@ -59,11 +64,14 @@ const inDataCite: OaiFormat = {
   write: async (record, about) => dataCiteResource(record, about),
 };
 
-/** How registries of DOIs are told of a work. */
+/** The formats in which works are deposited at registries of DOIs. */
 const depositFormats = {
   crossref: (record: WorkRecord, head: CrossrefHead) => crossrefDeposits([record], head)[0]?.content,
   datacite: (record: WorkRecord, origin: string) => xmlDocument(dataCiteResource(record, { origin })),
 };
+
+/** How ORCID is told of a paper, and on whose records it belongs. */
+const orcidFormat = { work: orcidWork, orcids: orcidsOf };
 
 /** Whoever harvests has no access basis: of what is not open to everybody, they have what is said of it. */
 const isForEverybody = ({ isOpen, embargoUntil }: WorkRecord): boolean => isOpen && embargoUntil === null;
@@ -76,12 +84,14 @@ interface PapersOrder {
   readonly mayTake: (site: SiteContext, record: WorkRecord) => Promise<boolean>;
 }
 
-/** What registries, libraries and archives are told of works. */
+/** Records of works for registries, libraries and archives. */
 export function createRecords(parts: Parts) {
   const { database, files, kinds, originOfSite } = parts;
   const records = postgresWorkRecords(database, kinds);
   const harvest = postgresHarvest(database);
   const titleLists = postgresTitleLists(database, records);
+  const listShare = createFairShare<number>(() => parts.lists.share);
+  const inTurn = filesInTurn(listShare, parts.lists.milliseconds);
 
   async function bodyOf(record: WorkRecord, mayRead: boolean): Promise<string | null> {
     const bytes = mayRead && record.body !== null ? await files.get(record.body) : undefined;
@@ -110,11 +120,19 @@ export function createRecords(parts: Parts) {
     read: records.read,
     harvestedKinds: harvestedKinds(kinds).map(({ name }) => name),
     depositFormats,
+    orcidFormat,
     journalPapers: postgresJournalPapers(database, records),
     listedBooks: postgresListedBooks(database, records),
     units: postgresArchivalUnits(database, records),
     titleLists,
-    handlers: librarianHandlers({ ...parts, titleLists, kbart: { name: titleListName, write: writeTitleList } }),
+    /** One for whatever lists all titles or papers of a site. */
+    listShare,
+    handlers: librarianHandlers({
+      ...parts,
+      inTurn,
+      titleLists,
+      kbart: { name: titleListName, write: writeTitleList },
+    }),
     wantedWorks: postgresWantedWorks(database),
     copies: { papers: harvest.papers, changes: harvest.changes },
     oai: createOai({

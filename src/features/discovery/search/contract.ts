@@ -21,7 +21,7 @@ export const advSearch = defineEndpoint({
   name: 'GET /front/advSearch',
   renewed: 'items',
   summary:
-    'What is found in a scope, ordered and page by page; with `albumId` only what that album holds, with `channelId` what stands in that column.',
+    'Searches a scope, sorted and page by page; with `albumId` only the content of that album, with `channelId` only that of the column.',
   input: question.extend({ albumId: albumInput.optional(), channelId: idInput.optional() }),
   output: answer,
 });
@@ -29,7 +29,7 @@ export const advSearch = defineEndpoint({
 export const advSearchClusters = defineEndpoint({
   name: 'GET /front/advSearch/clusters',
   renewed: 'items',
-  summary: 'How what is found spreads over years, journals, subjects, people and more.',
+  summary: 'Returns the counts of search results by year, journal, subject, person and more.',
   input: question.extend({
     channelId: idInput.optional(),
     /** Only papers of this sub-pool. */
@@ -40,28 +40,28 @@ export const advSearchClusters = defineEndpoint({
 
 export const advancedSearchArticle = defineEndpoint({
   name: 'GET /api/primary/article/advancedSearchArticle',
-  summary: 'Papers found by the advanced search.',
+  summary: 'Returns papers found by the advanced search.',
   input: question,
   output: answer,
 });
 
 export const newsAdvSearch = defineEndpoint({
   name: 'GET /api/rc-news/advSearch',
-  summary: 'News and column items that are found.',
+  summary: 'Searches news and column items.',
   input: question,
   output: answer,
 });
 
 export const generalAdvSearch = defineEndpoint({
   name: 'GET /api/rc_res_general/advSearch',
-  summary: 'General resources, standards and patents that are found.',
+  summary: 'Searches general resources, standards and patents.',
   input: question.extend({ library: z.enum(['general', 'standard', 'patent']).optional() }),
   output: answer,
 });
 
 export const authorSearch = defineEndpoint({
   name: 'GET /api/author/search',
-  summary: 'People and institutions that are found.',
+  summary: 'Searches people and institutions.',
   input: question,
   output: answer,
 });
@@ -69,7 +69,7 @@ export const authorSearch = defineEndpoint({
 export const albumPictureSearch = defineEndpoint({
   name: 'GET /front/album/resPicture/search',
   renewed: 'items',
-  summary: 'Figures of a virtual album.',
+  summary: 'Returns figures of a virtual album.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
 });
@@ -77,7 +77,7 @@ export const albumPictureSearch = defineEndpoint({
 export const albumTableSearch = defineEndpoint({
   name: 'GET /front/album/resTable/search',
   renewed: 'items',
-  summary: 'Tables of a virtual album.',
+  summary: 'Returns tables of a virtual album.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: answer,
 });
@@ -85,7 +85,7 @@ export const albumTableSearch = defineEndpoint({
 export const albumClusters = defineEndpoint({
   name: 'GET /front/album/clusters',
   renewed: 'items',
-  summary: 'How the content of a virtual album spreads over its tabs, years and people.',
+  summary: 'Returns the counts of a virtual album’s content by tab, year and person.',
   input: question.extend({ albumId: albumInput.default('all') }),
   output: clusters,
 });
@@ -93,7 +93,7 @@ export const albumClusters = defineEndpoint({
 export const expertArticles = defineEndpoint({
   name: 'GET /front/expert/getArticles',
   renewed: 'items',
-  summary: 'Papers that an expert wrote, the newest first.',
+  summary: 'Lists papers of an expert, newest first.',
   input: z.object({
     siteId: siteIdInput.optional(),
     expertId: idInput,
@@ -105,7 +105,7 @@ export const expertArticles = defineEndpoint({
 export const getSubjectCategory = defineEndpoint({
   name: 'GET /front/front-category/getSubjectCategory',
   renewed: 'items',
-  summary: 'The site’s subjects as a tree, each with its number of papers.',
+  summary: 'Returns the site’s subjects as a tree, each with its number of papers.',
   input: z.object({ siteId: siteIdInput.optional() }),
   output: z.array(
     z.object({

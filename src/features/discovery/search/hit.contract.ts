@@ -92,7 +92,7 @@ export const hit = z.object({
       }),
     )
     .optional(),
-  /** It has none of the words that were asked and means nearly the same, perhaps in the other language. */
+  /** It contains none of the query's words but means nearly the same, perhaps in the other language. */
   byMeaning: z.enum(['meaning', 'other-language']).optional(),
   /** Where it matched, and by which other words. */
   matched: z.array(z.string()),
@@ -149,7 +149,7 @@ export const question = z.object({
   /** What a page is about, in the same form: it narrows like a choice, and every list of choices is counted under it. */
   about: list.optional(),
   kind: list.optional(),
-  /** Facets of which more than the first values are told. */
+  /** Facets whose values are returned beyond the first ones. */
   more: list.optional(),
   ...slice,
   cursor: z.string().max(500).optional(),

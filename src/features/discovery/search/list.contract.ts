@@ -7,14 +7,19 @@ import { answer, kindName, list, newsType, question, slice } from './hit.contrac
 
 /** One page; no list is walked further than 10,000 items, whatever their number. */
 export const listPage = answer.pick({
-  ...{ content: true, totalElements: true, totalIsLowerBound: true, totalPages: true, page: true, size: true },
+  content: true,
+  totalElements: true,
+  totalIsLowerBound: true,
+  totalPages: true,
+  page: true,
+  size: true,
 });
 
 const paged = z.object({
   siteId: siteIdInput.optional(),
   /**
    * `visits` or `visits,asc`. Without a direction names begin with A, all others with the greatest. A column has its own order where
-   * none is asked for, other lists their newest first.
+   * none is requested, other lists their newest first.
    */
   sort: sortInput(listSorts).optional(),
   ...slice,
@@ -25,7 +30,7 @@ const paged = z.object({
 export const listItems = defineEndpoint({
   name: 'GET /front/item/list',
   renewed: 'items',
-  summary: 'Published things of some kinds as a list, page by page, of a site and those that it gathers.',
+  summary: 'Lists published items of some kinds, page by page, of a site and those that it gathers.',
   input: paged.extend({
     /** Everything that comes out if none is named: all but people, journals, and the figures and tables of papers. */
     kinds: list.pipe(z.array(kindName).min(1).max(20)).optional(),
@@ -56,7 +61,7 @@ export const listItems = defineEndpoint({
 export const getHomeNewsList = defineEndpoint({
   name: 'GET /front/front-news/getHomeNewsList',
   summary:
-    'The newest news under each tab: Information, Announcement, Dynamic, Statement; or of one type, page by page.',
+    'Returns the newest news under each tab (Information, Announcement, Dynamic, Statement), or of one type, page by page.',
   input: paged.omit({ sort: true }).extend({
     /** Only what was put into this column. */
     channelId: idInput.optional(),
@@ -67,14 +72,14 @@ export const getHomeNewsList = defineEndpoint({
 
 export const albumList = defineEndpoint({
   name: 'GET /front/album/albumList',
-  summary: 'Virtual albums by time, visits or downloads.',
+  summary: 'Lists virtual albums by time, visits or downloads.',
   input: paged,
   output: listPage,
 });
 
 export const topicResList = defineEndpoint({
   name: 'GET /front/topic/res/list',
-  summary: 'What a topic holds, in the order that its editors gave it.',
+  summary: 'Returns the content of a topic, in the order of its editors.',
   input: paged.omit({ sort: true, slds: true }).extend({
     topicId: idInput,
     /** Only these kinds. */
@@ -85,7 +90,7 @@ export const topicResList = defineEndpoint({
 
 export const vodResList = defineEndpoint({
   name: 'GET /front/vod/res/list',
-  summary: 'Audio and video by date, visits or downloads.',
+  summary: 'Lists audio and video by date, visits or downloads.',
   input: paged.extend({ type: z.enum(['audio', 'video']).optional() }),
   output: listPage,
 });
@@ -93,7 +98,7 @@ export const vodResList = defineEndpoint({
 export const subPage = defineEndpoint({
   name: 'GET /front/sub/page',
   renewed: 'items',
-  summary: 'Papers of one sub-pool, a named selection of a portal’s sites.',
+  summary: 'Lists papers of one sub-pool, a named selection of a portal’s sites.',
   input: question.extend({ code: z.string().max(100) }),
   output: answer.extend({ pool: z.object({ code: z.string(), name: z.string() }).nullable() }),
 });

@@ -13,7 +13,7 @@ export type Suggestion = z.output<typeof suggestion>;
 
 export const suggest = defineEndpoint({
   name: 'GET /front/search/suggest',
-  summary: 'What a reader may be about to type: titles, people, keywords and journals of the asked sites.',
+  summary: 'Returns completions of the reader’s input: titles, people, keywords and journals of the requested sites.',
   input: z.object({
     siteId: siteIdInput.optional(),
     q: z.string().min(1).max(mostCharacters),
@@ -33,7 +33,7 @@ const related = z.object({
 export const relatedArticles = defineEndpoint({
   name: 'GET /front/front-article/related',
   renewed: 'keys',
-  summary: 'Papers like this one, six at most, of the asked site and those that it gathers.',
+  summary: 'Returns similar papers, six at most, of the requested site and those that it gathers.',
   input: z.object({ siteId: siteIdInput.optional(), id: idInput }),
   output: related,
   origin: 'ours',
@@ -42,7 +42,7 @@ export const relatedArticles = defineEndpoint({
 export const relatedItems = defineEndpoint({
   name: 'GET /front/search/related',
   renewed: 'keys',
-  summary: 'Things of the same kind that are like this one, six at most; figures and tables by their captions.',
+  summary: 'Returns similar items of the same kind, six at most; figures and tables by their captions.',
   input: z.object({
     siteId: siteIdInput.optional(),
     id: idInput,

@@ -80,7 +80,8 @@ export function createSearching(parts: Parts) {
   });
   const common = { sitesToSearch: createSitesToSearch(directory), siteOfItem, store };
   const withReadablePassages = createReadablePassages({
-    ...{ access: parts.access, siteOfItem },
+    access: parts.access,
+    siteOfItem,
     guardOf: (kind) => {
       const access = parts.kinds.find(({ name }) => name === kind)?.access;
       return access && (access.media ? 'play' : 'read');
@@ -101,7 +102,11 @@ export function createSearching(parts: Parts) {
     ...relatedCalls({
       ...common,
       findRelated: createFindRelated({
-        ...{ engine, circuit, kinds, store: postgresRelated(database), log: parts.log },
+        engine,
+        circuit,
+        kinds,
+        store: postgresRelated(database),
+        log: parts.log,
         nearTo: isKnown(parts.meaning) ? createNearItems(engine, parts.meaning.vectors, parts.log) : undefined,
       }),
       findSuggestions: createSuggest(engine, circuit, kinds),
@@ -112,7 +117,8 @@ export function createSearching(parts: Parts) {
   return {
     handlers: sharedFairly(handlers, parts.share),
     passagesFor: createPassagesFor({
-      ...{ sitesToSearch: common.sitesToSearch, withReadablePassages },
+      sitesToSearch: common.sitesToSearch,
+      withReadablePassages,
       find: createFindPassages({ engine, circuit, kinds }),
     }),
   };

@@ -8,21 +8,21 @@ const output = z.object({ url: z.string() });
 
 export const getArticleJumpUrl = defineEndpoint({
   name: 'GET /front/front-article/getJumpUrl',
-  summary: 'Where an article is read.',
+  summary: 'Returns the address of an article.',
   input,
   output,
 });
 
 export const getNewsJumpUrl = defineEndpoint({
   name: 'GET /front/front-news/getJumpUrl',
-  summary: 'Where a piece of news is read.',
+  summary: 'Returns the address of a piece of news.',
   input,
   output,
 });
 
 export const getGeneralResourceJumpUrl = defineEndpoint({
   name: 'GET /front/rc_res_general/getJumpUrl',
-  summary: 'Where a general resource is shown.',
+  summary: 'Returns the address of a general resource.',
   input,
   output,
 });

@@ -6,8 +6,7 @@ import { mostChartMonths } from './domain/uses.ts';
 
 export const countView = defineEndpoint({
   name: 'POST /front/statistics/view',
-  summary:
-    'Tells that a reader has opened the page of a thing. Pages come from caches, so that nobody else would know.',
+  summary: 'Records a view of an item’s page, sent by the page, because pages come from caches.',
   /** `part`: which chapter of a book it is, by its place. */
   input: z.object({ id: idInput, part: z.int().min(0).max(100_000).optional() }),
   output: z.object({}),
@@ -17,7 +16,7 @@ export const countView = defineEndpoint({
 
 export const countSearch = defineEndpoint({
   name: 'POST /front/statistics/search',
-  summary: 'Tells that a reader has searched, as the page of the results does. Of what was asked only a hash is kept.',
+  summary: 'Records a search by a reader, sent by the results page. Only a hash of the query is stored.',
   input: z.object({ asked: z.string().max(4_000) }),
   output: z.object({}),
   freshness: 'private',
@@ -27,7 +26,7 @@ export const countSearch = defineEndpoint({
 export const getItemStatistics = defineEndpoint({
   name: 'GET /front/statistics/item',
   renewed: 'keys',
-  summary: 'How often a thing was viewed and downloaded: in all, and in each of the last 24 months.',
+  summary: 'Returns the views and downloads of an item: in total, and in each of the last 24 months.',
   input: z.object({ id: idInput }),
   output: z.object({
     views: z.number(),
@@ -42,7 +41,7 @@ export const getChart = defineEndpoint({
   name: 'GET /front/statistics/chart',
   renewed: 'items',
   summary:
-    'How much a site, or one journal, was viewed, downloaded and cited: by month, and by country where it is known.',
+    'Returns views, downloads and citations of a site, or of one journal: by month, and by country where it is known.',
   input: z.object({
     siteId: siteIdInput.optional(),
     publicationIndexId: idInput.optional(),
@@ -65,7 +64,7 @@ const monthsInput = z.coerce.number().int().min(1).max(mostChartMonths).default(
 
 export const getUsage = defineConsoleEndpoint({
   name: 'GET /console/usage',
-  summary: 'How much of each kind was viewed and downloaded at this site by month, and by which paying institutions.',
+  summary: 'Returns views and downloads of each kind at this site by month, and by subscribing institutions.',
   input: z.object({ months: monthsInput }),
   output: z.object({
     /** The oldest first, months without readers included. */
@@ -79,7 +78,7 @@ export const getUsage = defineConsoleEndpoint({
 
 export const exportUsage = defineConsoleEndpoint({
   name: 'GET /console/usage/csv',
-  summary: 'The same for a table program: a line for each month of each kind and each institution.',
+  summary: 'Returns the same as CSV: a line for each month of each kind and each institution.',
   input: z.object({ months: monthsInput }),
   output: fileOutput,
   answers: 'file',

@@ -31,7 +31,7 @@ export type ImportRun = z.infer<typeof runOutput>;
 
 export const beginImport = defineConsoleEndpoint({
   name: 'POST /console/import/begin',
-  summary: 'Announces a package of up to 2 GB; its pieces follow.',
+  summary: 'Announces a package of up to 2 GB, whose pieces follow.',
   input: z.object({
     name: z.string().regex(packageName),
     size: z.number().int().min(1).max(mostPackageBytes),
@@ -46,7 +46,7 @@ export const beginImport = defineConsoleEndpoint({
 
 export const sendPiece = defineConsoleEndpoint({
   name: 'POST /console/import/piece',
-  summary: 'One piece of a package. Sent again it is the same piece.',
+  summary: 'Uploads one piece of a package. Sending it again has no further effect.',
   takes: 'file',
   input: z.object({
     id: runId,
@@ -63,7 +63,7 @@ export const sendPiece = defineConsoleEndpoint({
 
 export const finishImport = defineConsoleEndpoint({
   name: 'POST /console/import/finish',
-  summary: 'Says that all of a package is here; a worker imports it.',
+  summary: 'Reports that a package is complete; a worker imports it.',
   input: z.object({ id: runId }),
   output: z.object({ id: z.string() }),
   permission: 'content.import',
@@ -71,7 +71,7 @@ export const finishImport = defineConsoleEndpoint({
 
 export const listImports = defineConsoleEndpoint({
   name: 'GET /console/import/list',
-  summary: 'What was brought in from the browser, the newest first, with how far each package is.',
+  summary: 'Lists the packages imported from the browser with their progress, newest first.',
   input: z.object({ ...pagedInput }),
   output: pagedOutput(runOutput).extend({
     /** In bytes: what the site has in the file store, and may have. */
@@ -84,7 +84,7 @@ export const listImports = defineConsoleEndpoint({
 
 export const getImport = defineConsoleEndpoint({
   name: 'GET /console/import/result',
-  summary: 'How far a package is and what came of its documents, those that were refused first.',
+  summary: 'Returns the progress of a package and the results of its documents, refused ones first.',
   input: z.object({ id: runId, onlyProblems: flagInput.default(false), ...pagedInput }),
   output: z.object({
     run: runOutput,

@@ -14,7 +14,7 @@ const noticeTypes = ['corrects', 'retracts', 'expresses-concern-about'] as const
 
 export const getItemState = defineConsoleEndpoint({
   name: 'GET /console/item/state',
-  summary: 'Where a published thing stands: shown or withdrawn, the notices about it, the versions that arrived.',
+  summary: 'Returns the status of a published item: visible or withdrawn, its notices, its versions.',
   input: z.object({ id: idInput }),
   output: z.object({
     id: z.string(),
@@ -36,8 +36,10 @@ export const getItemState = defineConsoleEndpoint({
         titles: contentTextOutput,
       }),
     ),
-    /** Of an issue: how many of its articles wait as drafts. */
+    /** Of an issue: how many of its articles wait as drafts, */
     waiting: z.number(),
+    /** and how many for a minute to come. */
+    scheduled: z.number(),
   }),
   permission: 'content.edit',
 });
@@ -48,7 +50,7 @@ const done = z.object({ id: z.string() });
 
 export const withdraw = defineConsoleEndpoint({
   name: 'POST /console/item/withdraw',
-  summary: 'Takes a published thing back; its page stays and says why. Its DOI or title is asked for.',
+  summary: 'Withdraws a published item; its page stays and gives the reason. Its DOI or title is required.',
   input: z.object({ id: idInput, reasons: reasonsInput, name: nameInput }),
   output: done,
   permission: 'content.withdraw',
@@ -56,7 +58,7 @@ export const withdraw = defineConsoleEndpoint({
 
 export const bringBack = defineConsoleEndpoint({
   name: 'POST /console/item/bringBack',
-  summary: 'Publishes again what was withdrawn.',
+  summary: 'Publishes a withdrawn item again.',
   input: z.object({ id: idInput }),
   output: done,
   permission: 'content.withdraw',
@@ -65,7 +67,7 @@ export const bringBack = defineConsoleEndpoint({
 export const publishNotice = defineConsoleEndpoint({
   name: 'POST /console/item/notice',
   summary:
-    'A correction, a retraction or an expression of concern about an article: makes the notice, or links the one that the site has under the DOI. A retraction asks for the DOI or title of the article.',
+    'Creates a correction, a retraction or an expression of concern about an article, or links the notice that the site has under the DOI. A retraction requires the DOI or title of the article.',
   input: z.object({
     id: idInput,
     type: z.enum(noticeTypes),
@@ -84,7 +86,8 @@ export const publishNotice = defineConsoleEndpoint({
 
 export const publishIssue = defineConsoleEndpoint({
   name: 'POST /console/item/publishIssue',
-  summary: 'Publishes an issue with those of its articles that wait as drafts.',
+  summary:
+    'Publishes an issue with those of its articles that wait as drafts; those that are scheduled keep their minute.',
   input: z.object({ id: idInput }),
   output: z.object({ published: z.number() }),
   permission: 'content.edit',

@@ -15,23 +15,28 @@ const article = (key: string, more: Partial<ItemDraft> = {}): DraftUnit => ({
   mentioned: [
     { ...journal, onlyIfMissing: true, titles: { en: 'Journal of Samples' }, details: {} },
     {
-      ...{ ...issue, onlyIfMissing: true, status: more.status ?? 'published', titles: { en: 'Vol. 3' } },
+      ...issue,
+      onlyIfMissing: true,
+      status: more.status ?? 'published',
+      titles: { en: 'Vol. 3' },
       details: { journal, year: 2026, volume: '3', issue: '2' },
     },
   ],
   main: {
-    ...{ kind: 'article', key, doi: key, rank: 101, titles: { en: `About ${key}`, zh: `关于 ${key}` } },
+    kind: 'article',
+    key,
+    doi: key,
+    rank: 101,
+    titles: { en: `About ${key}`, zh: `关于 ${key}` },
     details: { type: 'research-article', publicationType: 0, accessType: 1, journal, period: issue },
     ...more,
   },
   members: [
     {
-      ...{
-        kind: 'figure',
-        key: `${key}#fig1`,
-        titles: { en: 'Figure 1' },
-        ...(more.status && { status: more.status }),
-      },
+      kind: 'figure',
+      key: `${key}#fig1`,
+      titles: { en: 'Figure 1' },
+      ...(more.status && { status: more.status }),
       details: { article: { kind: 'article', key }, position: 1, anchor: 'fig1' },
     },
   ],
@@ -96,7 +101,10 @@ test('a retraction is published as an open article of the same journal, and both
   );
   expect(notice).toEqual({
     titles: { en: `Retraction: About ${key}`, zh: `撤稿声明：关于 ${key}` },
-    ...{ doi: `${key}.r`, type: 'retraction', access_type: 0, in_journal: true },
+    doi: `${key}.r`,
+    type: 'retraction',
+    access_type: 0,
+    in_journal: true,
     abstracts: { en: '<p>Figures were made up &lt;b&gt;.</p>', zh: '<p>图片造假。</p>' },
   });
 });
@@ -135,6 +143,30 @@ test('an issue is published with the articles that wait in it, and their figures
   expect((await act('publishIssue', { id: issueId })).data).toEqual({ published: 1 });
   expect(await statuses(waiting)).toEqual(['published', 'published']);
   expect((await act('publishIssue', { id: issueId })).data).toEqual({ published: 0 });
+});
+
+test('a paper that is scheduled keeps its minute when its issue is published', async () => {
+  const [now, later] = [`10.5555/now.${number}`, `10.5555/later.${number}`];
+  await store(article(now, { status: 'draft' }));
+  const [paper] = await store(article(later, { status: 'draft' }));
+  const { data } = await portal.get(host, `/console/document?kind=article&id=${paper?.id}`, editor.headers);
+  const document = { ...data.document, title: { en: 'Later' }, publishedOn: '2026-01-02' };
+  const wanted = { kind: 'article', id: paper?.id, state: data.state, document };
+  const at = { as: 'scheduled', at: '2090-05-06T09:30' };
+  const saved = await portal.post(host, '/console/document/save', { ...wanted, ...at }, editor.headers);
+  expect(saved.data.outcome).toBe('stored');
+  const [{ id: issueId } = { id: '' }] = await rows('select id from item where source_key = $1', issue.key);
+  expect(await state(issueId)).toMatchObject({ waiting: 1, scheduled: 1 });
+  expect((await act('publishIssue', { id: issueId })).data).toEqual({ published: 1 });
+  expect([await statuses(now), await statuses(later)]).toEqual([
+    ['published', 'published'],
+    ['draft', 'draft'],
+  ]);
+  expect(await rows('select from scheduled_document where document_id = $1', paper?.id)).toHaveLength(1);
+  // What could not be published at its minute waits for an editor, and this is one.
+  await rows("select set_config('app.writes', '1', false)");
+  await rows("update scheduled_document set problem = 'doiTaken' where document_id = $1", paper?.id);
+  expect((await act('publishIssue', { id: issueId })).data).toEqual({ published: 1 });
 });
 
 test('a thing of another site is not found', async () => {

@@ -22,7 +22,7 @@ const memberCall = { audience: 'member', freshness: 'private', origin: 'ours' } 
 
 export const mySubmissions = defineEndpoint({
   name: 'GET /front/submission/mine',
-  summary: 'What the member sent to this site or is an author of, the latest changed first.',
+  summary: 'Lists submissions that the member sent to this site or is an author of, most recently changed first.',
   input: z.object({ kind: z.enum(submissionKinds).optional(), ...pagedInput }),
   output: pagedOutput(z.object({ ...summary, isOwn: z.boolean() })),
   ...memberCall,
@@ -30,7 +30,8 @@ export const mySubmissions = defineEndpoint({
 
 export const getSubmission = defineEndpoint({
   name: 'GET /front/submission/detail',
-  summary: 'A submission for its author or a co-author: what it says, its files, and what happened that concerns them.',
+  summary:
+    'Returns a submission for its author or a co-author: its content, its files, and its history as far as it concerns them.',
   input: z.object({ id: idInput }),
   output: z.object({
     ...whole,
@@ -53,7 +54,8 @@ export const beginSubmission = defineEndpoint({
 
 export const saveSubmission = defineEndpoint({
   name: 'POST /front/submission/save',
-  summary: 'Keeps what the author wrote. Names the revision that they saw, so that nothing is overwritten unseen.',
+  summary:
+    'Saves the author’s input. It names the revision that the author saw, so that no unseen change is overwritten.',
   input: z.object({ id: idInput, revision: revisionInput, details: detailsSchema, journalId: idInput.nullable() }),
   output: z.object({ revision: z.number() }),
   ...memberCall,
@@ -61,7 +63,7 @@ export const saveSubmission = defineEndpoint({
 
 export const addSubmissionFile = defineEndpoint({
   name: 'POST /front/submission/addFile',
-  summary: 'Adds an upload of the member’s own that was found clean.',
+  summary: 'Adds an upload of the member that was found clean.',
   input: z.object({
     id: idInput,
     upload: uploadInput,
@@ -74,7 +76,7 @@ export const addSubmissionFile = defineEndpoint({
 
 export const removeSubmissionFile = defineEndpoint({
   name: 'POST /front/submission/removeFile',
-  summary: 'Takes out a file that was not sent yet.',
+  summary: 'Removes a file that was not sent yet.',
   input: z.object({ id: idInput, file: idInput }),
   output: done,
   ...memberCall,
@@ -82,7 +84,7 @@ export const removeSubmissionFile = defineEndpoint({
 
 export const sendSubmission = defineEndpoint({
   name: 'POST /front/submission/send',
-  summary: 'Sends it to the editors, for the first time or after a revision. The author gets a mail.',
+  summary: 'Sends a submission to the editors, for the first time or after a revision. The author gets a mail.',
   input: z.object({ id: idInput, revision: revisionInput }),
   output: z.object({ number: z.string() }),
   ...memberCall,
@@ -90,7 +92,7 @@ export const sendSubmission = defineEndpoint({
 
 export const withdrawSubmission = defineEndpoint({
   name: 'POST /front/submission/withdraw',
-  summary: 'Takes back what was sent.',
+  summary: 'Withdraws a submission.',
   input: z.object({ id: idInput, reason: line(2_000).default('') }),
   output: done,
   ...memberCall,
@@ -98,7 +100,7 @@ export const withdrawSubmission = defineEndpoint({
 
 export const discardSubmission = defineEndpoint({
   name: 'POST /front/submission/discard',
-  summary: 'Throws away what was never sent.',
+  summary: 'Deletes a submission that was never sent.',
   input: z.object({ id: idInput }),
   output: done,
   ...memberCall,
@@ -106,7 +108,7 @@ export const discardSubmission = defineEndpoint({
 
 export const writeToEditors = defineEndpoint({
   name: 'POST /front/submission/message',
-  summary: 'Writes to the editors about a submission, with files or without.',
+  summary: 'Sends the editors a message about a submission, with or without files.',
   input: z.object({ id: idInput, ...messageInput }),
   output: z.object({ event: z.string() }),
   ...memberCall,
@@ -114,7 +116,7 @@ export const writeToEditors = defineEndpoint({
 
 export const getSubmissionFile = defineEndpoint({
   name: 'GET /front/submission/file',
-  summary: 'A file of a submission, for its authors.',
+  summary: 'Returns a file of a submission, for its authors.',
   input: z.object({ id: idInput, file: idInput }),
   output: fileOutput,
   answers: 'file',
@@ -123,7 +125,7 @@ export const getSubmissionFile = defineEndpoint({
 
 export const previewSubmission = defineEndpoint({
   name: 'GET /front/submission/preview',
-  summary: 'A film of a submission to be watched, for its authors: its picture or its stream.',
+  summary: 'Returns a preview of a submitted film, for its authors: its picture or its stream.',
   input: previewInput,
   output: fileOutput,
   answers: 'file',

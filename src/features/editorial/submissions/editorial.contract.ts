@@ -47,7 +47,7 @@ export type TextReport = z.infer<typeof textReport>;
 
 /** Of a manuscript in Word that was accepted. */
 const manuscriptText = z.object({
-  state: z.enum(['none', 'waiting', 'read', 'refused']),
+  state: z.enum(['none', 'waiting', 'read', 'refused', 'interrupted']),
   reason: z.string().nullable(),
   /** Its hash: whoever publishes it says which text they looked at. */
   body: z.string().nullable(),
@@ -59,7 +59,7 @@ const isAuthor = z.boolean();
 
 export const listSubmissions = defineConsoleEndpoint({
   name: 'GET /console/submissions',
-  summary: 'What was sent to this site, by state, kind and editor, the latest changed first.',
+  summary: 'Lists submissions to this site by state, kind and editor, most recently changed first.',
   input: z.object({
     state: z.enum(submissionStates).optional(),
     kind: z.enum(submissionKinds).optional(),
@@ -75,7 +75,7 @@ export const listSubmissions = defineConsoleEndpoint({
 
 export const getEditorialSubmission = defineConsoleEndpoint({
   name: 'GET /console/submission',
-  summary: 'A submission for editors: all of it, with reviews and notes; for one of its authors what authors see.',
+  summary: 'Returns a submission for editors, with reviews and notes; for one of its authors only what authors see.',
   input: z.object({ id: idInput }),
   output: z.object({
     ...whole,
@@ -102,7 +102,7 @@ export const getEditorialSubmission = defineConsoleEndpoint({
       z.object({
         id: z.string(),
         round: z.number(),
-        /** The reviewer is not told who wrote it. */
+        /** The review is anonymous: the reviewer does not see the authors. */
         anonymous: z.boolean(),
         name: z.string(),
         email: z.string(),
@@ -126,7 +126,7 @@ export const getEditorialSubmission = defineConsoleEndpoint({
 
 export const assignSubmission = defineConsoleEndpoint({
   name: 'POST /console/submission/assign',
-  summary: 'Gives a submission to someone at the console, or to nobody.',
+  summary: 'Assigns a submission to an editor, or to nobody.',
   input: z.object({ id: idInput, account: idInput.nullable() }),
   output: done,
   permission,
@@ -134,7 +134,7 @@ export const assignSubmission = defineConsoleEndpoint({
 
 export const waiveConflict = defineConsoleEndpoint({
   name: 'POST /console/submission/waiveConflict',
-  summary: 'Lets an editor deal with a submission of which they are an author; kept with its reason.',
+  summary: 'Lets an editor handle a submission of which they are an author; recorded with its reason.',
   input: z.object({ id: idInput, account: idInput, reason: line(1_000).min(1) }),
   output: done,
   permission: 'conflicts.waive',
@@ -142,7 +142,7 @@ export const waiveConflict = defineConsoleEndpoint({
 
 export const requestReview = defineConsoleEndpoint({
   name: 'POST /console/submission/requestReview',
-  summary: 'Asks someone by mail what they think of it.',
+  summary: 'Invites a reviewer by mail.',
   input: z.object({
     id: idInput,
     name: line(200).min(1),
@@ -161,7 +161,7 @@ export const requestReview = defineConsoleEndpoint({
 
 export const makeCopies = defineConsoleEndpoint({
   name: 'POST /console/submission/makeCopies',
-  summary: 'Orders copies of the files of this round that do not say who wrote them.',
+  summary: 'Orders anonymised copies of the files of this round.',
   input: z.object({ id: idInput }),
   output: done,
   permission,
@@ -169,7 +169,7 @@ export const makeCopies = defineConsoleEndpoint({
 
 export const giveCleanFile = defineConsoleEndpoint({
   name: 'POST /console/submission/cleanFile',
-  summary: 'Gives a file that does not name its authors for anonymous reviewers, in place of one that does.',
+  summary: 'Provides a file without authors’ names for anonymous reviewers, in place of one that has them.',
   input: z.object({ id: idInput, file: idInput, upload: uploadInput }),
   output: done,
   permission,
@@ -177,7 +177,7 @@ export const giveCleanFile = defineConsoleEndpoint({
 
 export const cancelReview = defineConsoleEndpoint({
   name: 'POST /console/submission/cancelReview',
-  summary: 'No longer waits for a review; its link stops working.',
+  summary: 'Cancels a review request; its link stops working.',
   input: z.object({ id: idInput, review: idInput }),
   output: done,
   permission,
@@ -185,7 +185,7 @@ export const cancelReview = defineConsoleEndpoint({
 
 export const decideSubmission = defineConsoleEndpoint({
   name: 'POST /console/submission/decide',
-  summary: 'Asks for a revision, accepts or declines, with a letter to the author.',
+  summary: 'Requests a revision, accepts or declines, with a letter to the author.',
   input: z.object({ id: idInput, revision: revisionInput, decision: z.enum(decisions), letter: prose.min(1) }),
   output: done,
   permission,
@@ -193,7 +193,7 @@ export const decideSubmission = defineConsoleEndpoint({
 
 export const writeToAuthor = defineConsoleEndpoint({
   name: 'POST /console/submission/message',
-  summary: 'Writes to the author about a submission, with files or without.',
+  summary: 'Sends the author a message about a submission, with or without files.',
   input: z.object({ id: idInput, ...messageInput }),
   output: z.object({ event: z.string() }),
   permission,
@@ -201,7 +201,7 @@ export const writeToAuthor = defineConsoleEndpoint({
 
 export const noteSubmission = defineConsoleEndpoint({
   name: 'POST /console/submission/note',
-  summary: 'Writes something down that only the console sees.',
+  summary: 'Adds a note that only the console shows.',
   input: z.object({ id: idInput, text: prose.min(1) }),
   output: z.object({ event: z.string() }),
   permission,
@@ -227,7 +227,7 @@ export const publishSubmission = defineConsoleEndpoint({
 
 export const readSubmissionText = defineConsoleEndpoint({
   name: 'POST /console/submission/readText',
-  summary: 'Reads the text of an accepted manuscript in Word, for the first time or again.',
+  summary: 'Extracts the text of an accepted manuscript in Word, for the first time or again.',
   input: z.object({ id: idInput }),
   output: z.object({ isAsked: z.boolean() }),
   permission,
@@ -235,7 +235,7 @@ export const readSubmissionText = defineConsoleEndpoint({
 
 export const getSubmissionText = defineConsoleEndpoint({
   name: 'GET /console/submission/text',
-  summary: 'The text that was read of an accepted manuscript, as safe HTML, before readers have it.',
+  summary: 'Returns the text extracted from an accepted manuscript, as safe HTML, before it is published.',
   input: z.object({ id: idInput }),
   output: z.object({ html: z.string(), language: z.string() }),
   permission,
@@ -243,7 +243,7 @@ export const getSubmissionText = defineConsoleEndpoint({
 
 export const getSubmissionTextPicture = defineConsoleEndpoint({
   name: 'GET /console/submission/textPicture',
-  summary: 'A picture in that text, for editors.',
+  summary: 'Returns a picture of that text, for editors.',
   /** By its hash. */
   input: z.object({ id: idInput, file: sha256 }),
   output: fileOutput,
@@ -253,7 +253,7 @@ export const getSubmissionTextPicture = defineConsoleEndpoint({
 
 export const getEditorialFile = defineConsoleEndpoint({
   name: 'GET /console/submission/file',
-  summary: 'A file of a submission, for editors.',
+  summary: 'Returns a file of a submission, for editors.',
   input: z.object({ id: idInput, file: idInput }),
   output: fileOutput,
   answers: 'file',
@@ -262,7 +262,7 @@ export const getEditorialFile = defineConsoleEndpoint({
 
 export const previewEditorialSubmission = defineConsoleEndpoint({
   name: 'GET /console/submission/preview',
-  summary: 'A film of a submission to be watched, for editors: its picture or its stream.',
+  summary: 'Returns a preview of a submitted film, for editors: its picture or its stream.',
   input: previewInput,
   output: fileOutput,
   answers: 'file',

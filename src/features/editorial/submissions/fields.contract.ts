@@ -97,7 +97,7 @@ const eventEntry = z.object({
   round: z.number(),
   what: z.enum(Object.keys(eventNames) as [keyof typeof eventNames]),
   side: z.enum(sides),
-  /** Who did it. Authors are not told which editor it was. */
+  /** Who did it. Authors do not see which editor it was. */
   by: z.string(),
   text: z.string(),
   data: z.record(z.string(), z.string()),

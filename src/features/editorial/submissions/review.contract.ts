@@ -11,13 +11,13 @@ const code = z.string().min(20).max(200);
 
 export const getReview = defineEndpoint({
   name: 'GET /front/review/detail',
-  summary: 'What someone is asked about, for whoever has the link of the request.',
+  summary: 'Returns a review request, for anyone with its link.',
   input: z.object({ code }),
   output: z.object({
     name: z.string(),
     state: z.enum(reviewStates),
     dueOn: z.string(),
-    /** Until when they asked to have time. */
+    /** The requested extension. */
     requestedUntil: z.string().nullable(),
     /** The name of the file that they sent along. */
     attachment: z.string().nullable(),
@@ -43,7 +43,7 @@ export const answerReview = defineEndpoint({
 
 export const submitReview = defineEndpoint({
   name: 'POST /front/review/give',
-  summary: 'Gives the review: advice, words for the author, words for the editors alone.',
+  summary: 'Submits the review: recommendation, comments for the author, comments for the editors only.',
   input: z.object({
     code,
     advice: z.enum(advices),
@@ -58,7 +58,7 @@ export const submitReview = defineEndpoint({
 
 export const getReviewFile = defineEndpoint({
   name: 'GET /front/review/file',
-  summary: 'A file that a review is asked about.',
+  summary: 'Returns a file of a review request.',
   input: z.object({ code, file: idInput }),
   output: fileOutput,
   answers: 'file',
@@ -76,7 +76,7 @@ export const askForTime = defineEndpoint({
 export const attachToReview = defineEndpoint({
   name: 'POST /front/review/attach',
   summary:
-    'Takes one file that goes with the review (PDF, DOCX, ODT or text, up to 6 MB) as bytes; a second one takes its place.',
+    'Takes one file that goes with the review (PDF, DOCX, ODT or text, up to 6 MB) as bytes; a second one replaces it.',
   takes: 'file',
   input: z.object({ code, name: line(200).min(1), bytes: fileInput }),
   output: z.object({}),

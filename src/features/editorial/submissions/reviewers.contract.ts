@@ -12,7 +12,7 @@ const reviewer = z.object({
   name: z.string(),
   email: z.string(),
   language: z.enum(languages),
-  /** Keywords of the works that they were asked about and did not decline, the most frequent first. */
+  /** Keywords of the works that they were invited to review and did not decline, the most frequent first. */
   fields: z.array(z.string()),
   invited: z.number(),
   accepted: z.number(),
@@ -29,7 +29,8 @@ export type Reviewer = z.infer<typeof reviewer>;
 
 export const listReviewers = defineConsoleEndpoint({
   name: 'GET /console/reviewers',
-  summary: 'Who was ever invited to review at this site, with what came of it; without the editor’s own submissions.',
+  summary:
+    'Lists everyone ever invited to review at this site, with the outcome; without the editor’s own submissions.',
   input: z.object({
     text: line(100).optional(),
     order: z.enum(reviewerOrders).default('invited'),
@@ -43,7 +44,7 @@ export const listReviewers = defineConsoleEndpoint({
 
 export const extendReview = defineConsoleEndpoint({
   name: 'POST /console/submission/extendReview',
-  summary: 'Gives a reviewer time until another day, and tells them.',
+  summary: 'Extends the due date of a review, and notifies the reviewer.',
   input: z.object({ id: idInput, review: idInput, dueOn: dayInput }),
   output: done,
   permission,

@@ -6,7 +6,7 @@ import { taskKinds } from './domain/task.ts';
 export const myTasks = defineEndpoint({
   name: 'GET /front/submission/tasks',
   summary:
-    'What waits for the member at all sites where they have a part, the most urgent first: reviews, revisions, decisions, submissions that nobody has.',
+    'Lists the member’s tasks at all of their sites, most urgent first: reviews, revisions, decisions, unassigned submissions.',
   input: z.object({}),
   output: z.object({
     /** Whether the member has, or had, a part at any site. */

@@ -5,7 +5,7 @@ import { uploadIdPattern, uploadStates } from './domain/upload.ts';
 
 export const getUploadState = defineEndpoint({
   name: 'GET /front/upload/state',
-  summary: 'How far an upload of the member is: the bytes that are stored, and what came of its check.',
+  summary: 'Returns the progress of an upload of the member: the stored bytes, and the result of its check.',
   input: z.object({ id: z.string().regex(uploadIdPattern) }),
   output: z.object({
     id: z.string(),
@@ -33,7 +33,7 @@ export type UploadView = OutputOf<typeof getUploadState>;
 export const getUploadQuota = defineEndpoint({
   name: 'GET /front/upload/quota',
   summary:
-    'What the member sent today, to all sites, what they have at this one, and how much more they may send now. In bytes.',
+    'Returns, in bytes, what the member uploaded today to all sites, what they store at this one, and how much more they may upload now.',
   input: z.object({}),
   output: z.object({
     usedToday: z.number(),

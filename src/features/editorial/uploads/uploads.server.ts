@@ -5,7 +5,7 @@ import { postgresUploads } from './store/postgres-uploads.ts';
 import { createBeginUpload } from './use-cases/begin-upload.ts';
 import { createCheckUpload } from './use-cases/check-upload.ts';
 import { createHoldUpload } from './use-cases/hold-upload.ts';
-import { lookAfterUploads } from './use-cases/look-after-uploads.ts';
+import { maintainUploads } from './use-cases/maintain-uploads.ts';
 import { checkQueue, keepQueue, type UploadEngines } from './use-cases/parts.ts';
 import { receiveBytes } from './use-cases/receive-bytes.ts';
 import { createKeepUpload, createTakeUploads } from './use-cases/take-uploads.ts';
@@ -27,7 +27,7 @@ export function createUploading(engines: UploadEngines) {
     /** For features: what a member sent belongs to them from then on. `keep` makes sure that it can be read at once. */
     take: createTakeUploads(parts),
     keep,
-    lookingAfter: lookAfterUploads({ ...parts, hold }),
+    maintenance: maintainUploads({ ...parts, hold }),
     handlers: answerUploads(parts, receiving),
     /** For a worker: checks what arrives and keeps what is taken from now on. */
     async startWorking() {

@@ -9,7 +9,7 @@ const providerId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 export const loginMethods = defineEndpoint({
   ...aboutAccounts,
   name: 'GET /api/loginMethods',
-  summary: 'By what one can log in at this site, and the outside origins to which a login may lead back.',
+  summary: 'Returns the login methods of this site, and the external origins to which a login may redirect.',
   input: z.object({}),
   output: z.object({
     password: z.boolean(),
@@ -26,7 +26,7 @@ export const loginByIds = defineEndpoint({
   name: 'GET /api/loginByIds',
   isGetAlone: true,
   summary:
-    'Logging in at another provider. Asked with a provider, it answers where to go; asked with the code and state that came back, it logs in, once, or answers a ticket for binding. Only a page of this host may ask.',
+    'Logs in at another provider. With a provider it returns the address to go to; with the code and state that came back it logs in, once, or returns a ticket for binding. Only a page of this host may call it.',
   input: z.object({
     siteId: siteIdInput.optional(),
     /** The page that the provider leads back to; the same both times. */
@@ -57,7 +57,7 @@ export const thirdBind = defineEndpoint({
   assurance: 'fresh',
   name: 'POST /api/thirdBind',
   summary:
-    'Binds who came back from a provider to an account: the member’s own, or the one that a password or a code (purpose bind) proves; then logs in.',
+    'Binds a provider’s identity to an account, either the member’s own or the one proven by a password or a code (purpose bind); then logs in.',
   input: z.object({
     ticket,
     name: mayBeSealed.optional(),
@@ -71,8 +71,7 @@ export const thirdBind = defineEndpoint({
 export const getBinding = defineEndpoint({
   ...ofMembers,
   name: 'GET /api/binding',
-  summary:
-    'What the member’s account is linked to: mobile, password, providers. The mobile and the address with stars.',
+  summary: 'Returns what the member’s account is linked to: mobile, e-mail address (both masked), password, providers.',
   input: z.object({}),
   output: z.object({
     state: z.enum(bindingStates),
@@ -92,7 +91,7 @@ export const unbind = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'POST /api/unbind',
-  summary: 'Takes a provider from the own account, unless it is the last way in.',
+  summary: 'Unbinds a provider from the member’s account, unless it is the last login method.',
   input: z.object({ provider: providerId }),
   output: done,
   origin: 'ours',

@@ -8,7 +8,7 @@ const secondsLeft = z.number().int();
 export const getPublicKey = defineEndpoint({
   ...aboutAccounts,
   name: 'GET /api/getPublicKey',
-  summary: 'The key (RSA-OAEP-256) with which a browser seals a short value. It lives for minutes.',
+  summary: 'Returns the key (RSA-OAEP-256) with which a browser encrypts a short value. It is valid for minutes.',
   input: z.object({}),
   output: z.object({
     keyId: z.string(),
@@ -22,7 +22,7 @@ export const getAesKey = defineEndpoint({
   ...aboutAccounts,
   name: 'GET /api/getAesKey',
   summary:
-    'A key (AES-256-GCM) for longer values, for the caller alone: wrapped with the RSA key that the caller sends.',
+    'Returns a key (AES-256-GCM) for longer values, wrapped with the RSA key that the caller sends, so that only the caller can use it.',
   input: z.object({
     /** SPKI of an RSA key that the caller made, base64 or base64url. */
     publicKey: z.string().min(300).max(1_200),
@@ -40,7 +40,7 @@ export const captcha = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/captcha',
   summary:
-    'A puzzle (ALTCHA) whose solution goes, as base64 of its JSON, into the header `captcha`. It counts once. With the name that is about to log in it costs what that name’s failed tries ask for.',
+    'Returns a puzzle (ALTCHA). Send its solution as base64 of its JSON in the header `captcha`; it is valid once. Given the name that is about to log in, its difficulty depends on that name’s failed attempts.',
   input: z.object({ name: mayBeSealed.optional() }),
   output: z.object({
     parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), nonce: z.string(), salt: z.string() }),
@@ -52,7 +52,7 @@ export const isRegistered = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/isRegistered',
   summary:
-    'Whether an account has this user name, mobile number or e-mail address. After a few questions a captcha is needed.',
+    'Tells whether an account has this user name, mobile number or e-mail address. After a few requests a captcha is required.',
   input: z.object({ name: mayBeSealed }),
   output: z.object({ registered: z.boolean() }),
 });
@@ -61,7 +61,7 @@ export const sendReceiverMessage = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/sendReceiverMessage',
   summary:
-    'Sends a code to a mobile number or an e-mail address; needs a captcha. The answer is the same whether or not there is an account.',
+    'Sends a code to a mobile number or an e-mail address; requires a captcha. The response is the same whether or not there is an account.',
   input: z.object({
     purpose: z.enum(codePurposes),
     /** A mobile number or an address; for deleteAccount and confirm the member's own is taken. */
@@ -78,7 +78,7 @@ export const sendReceiverMessage = defineEndpoint({
 export const register = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/register',
-  summary: 'Makes an account for whoever proves the receiver by a code, and logs in.',
+  summary: 'Creates an account for the owner of a mobile number or e-mail address, proven by a code, and logs in.',
   input: z.object({
     userName: short,
     name: short,
@@ -98,7 +98,7 @@ export const login = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/login',
   summary:
-    'Logs in by user name, mobile number or e-mail address and password. After some failures a captcha is needed.',
+    'Logs in by user name, mobile number or e-mail address and password. After some failures a captcha is required.',
   input: z.object({ name: mayBeSealed, password: mayBeSealed }),
   output: loginOutput,
 });
@@ -115,7 +115,7 @@ export const setNewPwd = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/setNewPwd',
   summary:
-    'Sets a new password by a code (purpose reset). All sessions of the account end; passkeys can be dropped with it, some days later, unless one of them is used until then.',
+    'Sets a new password by a code (purpose reset). All sessions of the account end. Passkeys can be dropped at the same time; they are removed some days later, unless one of them is used until then.',
   input: z.object({
     receiver: mayBeSealed,
     code: short,
@@ -130,7 +130,7 @@ export const changePwd = defineEndpoint({
   ...ofMembers,
   assurance: 'confirmed',
   name: 'POST /api/changePwd',
-  summary: 'Replaces the own password. All other sessions end.',
+  summary: 'Replaces the member’s password. All other sessions end.',
   input: z.object({ originalPassword: mayBeSealed, password: mayBeSealed, confirmPassword: mayBeSealed }),
   output: done,
 });
@@ -145,7 +145,8 @@ export const changeMobile = defineEndpoint({
   ...ofMembers,
   assurance: 'confirmed',
   name: 'POST /api/changeMobile',
-  summary: 'Sets or replaces the own mobile number by a code that was sent to the new one (purpose changeMobile).',
+  summary:
+    'Sets or replaces the member’s mobile number, confirmed by a code sent to the new one (purpose changeMobile).',
   input: z.object({ mobile: mayBeSealed, ...ownPassword }),
   output: z.object({ mobileNo: z.string() }),
 });
@@ -154,7 +155,8 @@ export const changeEmail = defineEndpoint({
   ...ofMembers,
   assurance: 'confirmed',
   name: 'POST /api/changeEmail',
-  summary: 'Sets or replaces the own e-mail address by a code that was sent to the new one (purpose changeEmail).',
+  summary:
+    'Sets or replaces the member’s e-mail address, confirmed by a code sent to the new one (purpose changeEmail).',
   input: z.object({ email: mayBeSealed, ...ownPassword }),
   output: z.object({ email: z.string() }),
   origin: 'ours',

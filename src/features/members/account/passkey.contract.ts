@@ -8,7 +8,7 @@ const webAuthn = z.looseObject({});
 export const passkeyChallenge = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/passkey/challenge',
-  summary: 'What a device signs to log its owner in. It counts once.',
+  summary: 'Returns a challenge that a device signs to log its owner in. It is valid once.',
   input: z.object({}),
   output: z.object({ ticket: z.string(), options: webAuthn }),
   origin: 'ours',
@@ -24,7 +24,7 @@ const webAuthnAnswer = z.looseObject({
 export const passkeyLogin = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/passkey/login',
-  summary: 'Logs in whose device signed the challenge.',
+  summary: 'Logs in the member whose device signed the challenge.',
   input: z.object({ ticket, response: webAuthnAnswer }),
   output: loginOutput,
   origin: 'ours',
@@ -34,7 +34,7 @@ export const passkeyRequest = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'POST /api/passkey/wanted',
-  summary: 'What a device needs to make a passkey for the member.',
+  summary: 'Returns the options that a device needs to create a passkey for the member.',
   input: z.object({}),
   output: z.object({ ticket: z.string(), options: webAuthn }),
   origin: 'ours',
@@ -44,7 +44,7 @@ export const savePasskey = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'POST /api/passkey/save',
-  summary: 'Keeps the passkey that a device made for the member.',
+  summary: 'Stores the passkey that a device created for the member.',
   input: z.object({ ticket, name: z.string().trim().max(60).default(''), response: webAuthnAnswer }),
   output: z.object({ id: z.string() }),
   origin: 'ours',
@@ -53,7 +53,7 @@ export const savePasskey = defineEndpoint({
 export const listPasskeys = defineEndpoint({
   ...ofMembers,
   name: 'GET /api/passkey/list',
-  summary: 'The member’s passkeys.',
+  summary: 'Lists the member’s passkeys.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -70,7 +70,7 @@ export const deletePasskey = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'POST /api/passkey/delete',
-  summary: 'Deletes one of the own passkeys, unless it is the last way in.',
+  summary: 'Deletes one of the member’s passkeys, unless it is the last login method.',
   input: z.object({ id: z.string().max(1_400) }),
   output: done,
   origin: 'ours',

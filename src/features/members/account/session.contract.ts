@@ -6,7 +6,7 @@ export const confirmIdentity = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/confirmIdentity',
   summary:
-    'Proves once more who the member is: by the password, a code (purpose confirm), both, or a code of their app. The session goes on under a new token. Calls that touch how an account is reached ask for it where the last proof is older than fifteen minutes.',
+    'Confirms the member’s identity again by password, code (purpose confirm), both, or a code of their app. The session continues under a new token. Calls that change login methods require it if the last confirmation is older than fifteen minutes.',
   input: z.object({ password: mayBeSealed.optional(), code: short.optional(), appCode: short.optional() }),
   output: done,
   origin: 'ours',
@@ -16,7 +16,7 @@ export const getAssurance = defineEndpoint({
   ...ofMembers,
   name: 'GET /api/assurance',
   summary:
-    'What the session lacks before a factor of the account can be touched: the failure that such a call would answer.',
+    'Returns the failure that a call changing the account’s login factors would currently give, or nothing if the session suffices.',
   input: z.object({}),
   output: z.object({ missing: z.string().nullable() }),
   origin: 'ours',
@@ -25,7 +25,7 @@ export const getAssurance = defineEndpoint({
 export const logout = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/logout',
-  summary: 'Ends the own session.',
+  summary: 'Ends the current session.',
   input: z.object({}),
   output: done,
 });
@@ -33,7 +33,7 @@ export const logout = defineEndpoint({
 export const sessions = defineEndpoint({
   ...ofMembers,
   name: 'GET /api/sessions',
-  summary: 'Where the member is logged in, the newest first.',
+  summary: 'Lists the member’s sessions, newest first.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -51,7 +51,7 @@ export const sessions = defineEndpoint({
 export const endSession = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/sessions/end',
-  summary: 'Ends one of the own sessions.',
+  summary: 'Ends one of the member’s sessions.',
   input: z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) }),
   output: done,
   origin: 'ours',
@@ -60,7 +60,7 @@ export const endSession = defineEndpoint({
 export const endOtherSessions = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/sessions/endOthers',
-  summary: 'Ends all of the own sessions but this one.',
+  summary: 'Ends all of the member’s sessions except this one.',
   input: z.object({}),
   output: done,
   origin: 'ours',
@@ -70,17 +70,17 @@ export const signOn = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/signOn',
   summary:
-    'The address of a page at another site of this installation, with a code by which the member is logged in there: once, within five minutes.',
+    'Returns the address of a page at another site of this installation, with a code that logs the member in there: once, within five minutes.',
   input: z.object({ url: z.string().max(2_000) }),
   output: z.object({ url: z.string() }),
   origin: 'ours',
 });
 
-export const lookAtSignOn = defineEndpoint({
+export const readSignOn = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/signOn/look',
   summary:
-    'Whom the code of an address that signOn gave out would log in, without using it up; nobody where it does not count, or for who is logged in. A page asks with this before it logs someone in who comes from elsewhere.',
+    'Returns the member whom a signOn code would log in, without using it up; nobody if it is invalid or the caller is already logged in. Pages call it before logging in a reader who comes from elsewhere.',
   input: z.object({ signOn: z.string().max(100) }),
   output: z.object({ userName: z.string().nullable() }),
   origin: 'ours',
@@ -89,8 +89,7 @@ export const lookAtSignOn = defineEndpoint({
 export const takeSignOn = defineEndpoint({
   ...aboutAccounts,
   name: 'POST /api/signOn/take',
-  summary:
-    'Takes up the code of an address that signOn gave out. A page does this before it leads to the clean address.',
+  summary: 'Redeems a signOn code. A page calls it before it redirects to the clean address.',
   input: z.object({ signOn: z.string().max(100) }),
   output: z.object({ taken: z.boolean() }),
   origin: 'ours',

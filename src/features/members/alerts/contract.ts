@@ -9,10 +9,10 @@ const token = z.string().max(200);
 
 export const sendSubscribeCode = defineEndpoint({
   name: 'POST /front/frontMembers/sendSubscribeCode',
-  summary: 'Sends a code to an address, by which its owner confirms a subscription.',
+  summary: 'Sends a code to an address, with which its owner confirms a subscription.',
   input: z.object({ email }),
   output: z.object({
-    /** After so long another one may be asked for. */
+    /** After so long another one may be requested. */
     seconds: z.number(),
   }),
   freshness: 'private',
@@ -21,7 +21,7 @@ export const sendSubscribeCode = defineEndpoint({
 
 export const subscribe = defineEndpoint({
   name: 'POST /front/frontMembers/subscribe',
-  summary: 'Subscribes an address to what is new. A member who confirmed the address before needs no code.',
+  summary: 'Subscribes an address to alerts. A member who confirmed the address before needs no code.',
   input: z.object({
     email,
     code: z.string().max(20).default(''),
@@ -38,7 +38,7 @@ export const subscribe = defineEndpoint({
 
 export const unSubscribe = defineEndpoint({
   name: 'POST /front/frontMembers/unSubscribe',
-  summary: 'Ends subscriptions: those of the member who asks, or those that a link in a mail names.',
+  summary: 'Ends subscriptions of the requesting member, or those that a link in a mail names.',
   input: z.object({ ids: z.array(idInput).max(100).default([]), token: token.optional() }),
   output: z.object({ ended: z.number() }),
   freshness: 'private',
@@ -47,7 +47,7 @@ export const unSubscribe = defineEndpoint({
 export const isSubscribe = defineEndpoint({
   name: 'GET /front/frontMembers/isSubscribe',
   summary:
-    'Whether the member who asks has such a subscription, or whether what a link in a mail names still exists. Says nothing about anyone else.',
+    'Tells whether the requesting member has such a subscription, or whether the subscription of a link in a mail still exists. Reveals nothing about anyone else.',
   input: z.object({
     type: z.enum(alertKinds).optional(),
     subject: z.string().max(200).optional(),
@@ -64,7 +64,7 @@ export const isSubscribe = defineEndpoint({
 
 export const subscribeList = defineEndpoint({
   name: 'GET /front/frontMembers/subscribeList',
-  summary: 'The member’s own subscriptions at this site.',
+  summary: 'Lists the member’s own subscriptions at this site.',
   input: z.object({}),
   output: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const subscribeList = defineEndpoint({
 export const subscribeColumns = defineEndpoint({
   name: 'GET /front/frontMembers/subscribeColumns',
   summary:
-    'Columns that can be subscribed to, of the site and those that it gathers: those of the newest papers, and those that hold something.',
+    'Lists columns that can be subscribed to, of the site and those that it gathers: those of the newest papers, and those that have content.',
   input: z.object({}),
   output: z.array(
     z.object({

@@ -9,7 +9,7 @@ const ownWords = { introduction: z.string(), website: z.string(), researchFields
 export const myClaim = defineEndpoint({
   ...ofMembers,
   name: 'GET /front/expert/claim/mine',
-  summary: 'How the member stands to an expert’s record, and what they wrote there where it is theirs.',
+  summary: 'Returns the member’s claim to an expert’s record, and their own text if it is theirs.',
   input: z.object({ id: idInput }),
   output: z.object({ state: z.enum(claimStates), ...ownWords }),
 });
@@ -17,7 +17,7 @@ export const myClaim = defineEndpoint({
 export const claimExpert = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/expert/claim',
-  summary: 'Says “this is me” of an expert’s record that has the ORCID iD which the member proved.',
+  summary: 'Claims the record of an expert with the ORCID iD that the member authenticated.',
   input: z.object({ id: idInput }),
   output: z.object({}),
 });
@@ -25,7 +25,7 @@ export const claimExpert = defineEndpoint({
 export const saveClaim = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/expert/claim/save',
-  summary: 'Corrects the own page. What is left empty shows what was published.',
+  summary: 'Edits the member’s own expert page. Empty fields show the published values.',
   input: z.object({
     id: idInput,
     introduction: z.string().max(10_000).default(''),
@@ -38,7 +38,7 @@ export const saveClaim = defineEndpoint({
 export const releaseClaim = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/expert/claim/release',
-  summary: 'Takes “this is me” back, with what was written.',
+  summary: 'Releases a claim, with the member’s own text.',
   input: z.object({ id: idInput }),
   output: z.object({}),
 });

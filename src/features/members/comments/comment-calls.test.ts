@@ -190,8 +190,8 @@ describe('GET /front/comment/mine', () => {
     expect(await mine(reader, 'www.localhost')).toMatchObject([{ id }]);
     expect(await mine(reader, 'stranger.localhost')).toEqual([]);
     expect(await mine(other)).toEqual([]);
-    const about = async (thing: string) =>
-      (await portal.get(host, `/front/comment/mine?id=${thing}`, reader.headers)).data.content;
+    const about = async (id: string) =>
+      (await portal.get(host, `/front/comment/mine?id=${id}`, reader.headers)).data.content;
     expect(await about(paper)).toHaveLength(1);
     expect(await about(idOf(1, 2))).toEqual([]);
     expect(await portal.get(host, '/front/comment/mine')).toMatchObject({ http: 401 });

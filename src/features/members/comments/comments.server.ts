@@ -25,7 +25,7 @@ interface Parts {
   readonly savedItems: SavedItems;
   readonly siteOfItem: SiteOfItem;
   readonly rateLimit: RateLimit;
-  readonly rulesOf: (site: SiteIdentity) => Promise<{ readonly enabled: boolean; readonly shownAtOnce: boolean }>;
+  readonly rulesOf: (site: SiteIdentity) => Promise<{ readonly enabled: boolean; readonly publishesAtOnce: boolean }>;
   readonly notify: Notify;
   readonly record: RecordAction;
 }
@@ -51,7 +51,7 @@ export function createCommenting(parts: Parts) {
   const rulesFor = async ({ host, target }: SiteContext) => {
     const owner = await rulesOf(target);
     const here = host.id === target.id ? owner : await rulesOf(host);
-    return { enabled: owner.enabled && here.enabled, shownAtOnce: owner.shownAtOnce };
+    return { enabled: owner.enabled && here.enabled, publishesAtOnce: owner.publishesAtOnce };
   };
 
   const handlers = [
@@ -77,12 +77,12 @@ export function createCommenting(parts: Parts) {
     answering(saveComment, async ({ input: { id, text, stars }, site, member }) => {
       const owner = await siteOfItem(site, id);
       if (!owner.ok) return owner;
-      const { enabled, shownAtOnce } = await rulesFor(owner.value);
+      const { enabled, publishesAtOnce } = await rulesFor(owner.value);
       if (!enabled) return failed(failure('commentsOff'));
       if (!(await savedItems(site, [id])).has(id)) return failed(failure('articleIdNotExist'));
       const { allowed, retryAfterSeconds } = await rateLimit.take(`comment ${member.id}`, perMember);
       if (!allowed) return failed(failure('tooManyRequests', { seconds: retryAfterSeconds }));
-      const state = shownAtOnce ? 'shown' : 'waiting';
+      const state = publishesAtOnce ? 'shown' : 'waiting';
       const comment = { item: id, account: member.id, text, stars: stars ?? null, state } as const;
       return success({ id: await store.add(owner.value.target.id, comment), state });
     }),

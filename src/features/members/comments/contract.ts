@@ -13,7 +13,7 @@ const starsOutput = z.number().nullable();
 export const listComments = defineEndpoint({
   name: 'GET /front/comment/list',
   renewed: 'keys',
-  summary: 'What members say about a thing, the newest first: what was let through, where comments are on.',
+  summary: 'Lists approved comments on an item, newest first, where comments are enabled.',
   input: z.object({ id: idInput, ...pagedInput }),
   output: pagedOutput(
     z.object({
@@ -35,7 +35,7 @@ export const listComments = defineEndpoint({
 
 export const saveComment = defineEndpoint({
   name: 'POST /front/comment/save',
-  summary: 'Says something about a published thing, with stars or without. It is shown when it has been looked at.',
+  summary: 'Comments on a published item, with or without stars. The comment is shown after approval.',
   input: z.object({
     id: idInput,
     text: z
@@ -50,7 +50,7 @@ export const saveComment = defineEndpoint({
 
 export const deleteComment = defineEndpoint({
   name: 'POST /front/comment/delete',
-  summary: 'Deletes a comment of the member’s own.',
+  summary: 'Deletes a comment of the member.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   ...ofMember,
@@ -58,8 +58,7 @@ export const deleteComment = defineEndpoint({
 
 export const myComments = defineEndpoint({
   name: 'GET /front/comment/mine',
-  summary:
-    'What the member said about one thing, or about all that this site shows, the newest first, in whichever state.',
+  summary: 'Lists the member’s comments on one item, or on all that this site shows, newest first, in any state.',
   input: z.object({ id: idInput.optional(), ...pagedInput }),
   output: pagedOutput(
     z.object({
@@ -76,7 +75,7 @@ export const myComments = defineEndpoint({
 
 export const listForModeration = defineConsoleEndpoint({
   name: 'GET /console/comments',
-  summary: 'Comments of this site in one state: those that wait the oldest first, the others the newest first.',
+  summary: 'Lists comments of this site in one state: waiting ones oldest first, others newest first.',
   input: z.object({ state: z.enum(commentStates).default('waiting'), ...pagedInput }),
   output: pagedOutput(
     z.object({
@@ -95,7 +94,7 @@ export const listForModeration = defineConsoleEndpoint({
 
 export const moderate = defineConsoleEndpoint({
   name: 'POST /console/comments/decide',
-  summary: 'Lets comments through, refuses or deletes them; whoever wrote one is told.',
+  summary: 'Approves, refuses or deletes comments; their authors are notified.',
   input: z.object({ ids: z.array(idInput).min(1).max(100), decision: z.enum(['shown', 'refused', 'deleted']) }),
   output: z.object({ changed: z.number() }),
   permission: 'comments.moderate',

@@ -15,7 +15,7 @@ const itemsInput = z
 
 export const collect = defineEndpoint({
   name: 'POST /front/frontMembers/collect',
-  summary: 'Puts published things among the member’s favourites at this site. What is there already stays.',
+  summary: 'Adds published items to the member’s favourites at this site. Existing favourites stay.',
   input: itemsInput,
   output: z.object({ collected: z.number() }),
   ...ofMember,
@@ -23,7 +23,7 @@ export const collect = defineEndpoint({
 
 export const unCollect = defineEndpoint({
   name: 'POST /front/frontMembers/unCollectByIdAndType',
-  summary: 'Takes things out of the member’s favourites, whether or not they still exist.',
+  summary: 'Removes items from the member’s favourites, whether or not they still exist.',
   input: itemsInput,
   output: z.object({ removed: z.number() }),
   ...ofMember,
@@ -31,7 +31,7 @@ export const unCollect = defineEndpoint({
 
 export const isCollect = defineEndpoint({
   name: 'GET /front/frontMembers/isCollect',
-  summary: 'Whether a thing is among the member’s favourites.',
+  summary: 'Tells whether an item is among the member’s favourites.',
   input: z.object({ id: idInput, type: typeInput }),
   output: z.object({ collected: z.boolean() }),
   ...ofMember,
@@ -39,7 +39,7 @@ export const isCollect = defineEndpoint({
 
 export const collects = defineEndpoint({
   name: 'GET /front/frontMembers/collects',
-  summary: 'The member’s favourites at this site, the newest first; each says whether it is still there.',
+  summary: 'Lists the member’s favourites at this site, newest first; each says whether it still exists.',
   input: z.object({ ...pagedInput, type: typeInput }),
   output: pagedOutput(savedOutput),
   ...ofMember,

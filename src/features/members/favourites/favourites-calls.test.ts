@@ -108,7 +108,11 @@ describe('GET /front/frontMembers/collects', () => {
     expect(data.content[0]).toMatchObject({ id: figure, type: 'other', kind: 'figure', isThere: true });
     expect((await get('collects?type=article')).data.content).toEqual([
       expect.objectContaining({
-        ...{ id: paper, type: 'article', resName: 'A paper', enResName: 'A paper', isThere: true },
+        id: paper,
+        type: 'article',
+        resName: 'A paper',
+        enResName: 'A paper',
+        isThere: true,
         url: '/article/doi/10.5555/kept',
       }),
     ]);

@@ -9,7 +9,7 @@ const usedOutput = pagedOutput(savedOutput.extend({ times: z.number() }));
 
 export const getHistorys = defineEndpoint({
   name: 'GET /front/frontMembers/historys',
-  summary: 'What the member has read at this site, the newest first; each thing once.',
+  summary: 'Lists the items that the member read at this site, newest first, each once.',
   input: z.object(pagedInput),
   output: usedOutput,
   ...ofMember,
@@ -17,7 +17,7 @@ export const getHistorys = defineEndpoint({
 
 export const getDownloads = defineEndpoint({
   name: 'GET /front/frontMembers/downloads',
-  summary: 'What the member has downloaded at this site, the newest first; each thing once.',
+  summary: 'Lists the items that the member downloaded at this site, newest first, each once.',
   input: z.object(pagedInput),
   output: usedOutput,
   ...ofMember,
@@ -25,7 +25,7 @@ export const getDownloads = defineEndpoint({
 
 export const forgetUses = defineEndpoint({
   name: 'POST /front/frontMembers/forget',
-  summary: 'Takes things out of the member’s reading history or list of downloads; all of them where no ids are given.',
+  summary: 'Removes items from the member’s reading history or list of downloads; all of them if no ids are given.',
   input: z.object({
     what: z.enum(['read', 'download']),
     ids: z.array(idInput).min(1).max(100).optional(),

@@ -33,7 +33,7 @@ const infoOutput = z.object({
 export const getInfo = defineEndpoint({
   ...ofMembers,
   name: 'GET /front/frontMembers/info',
-  summary: 'What the member has said of themselves.',
+  summary: 'Returns the member’s profile.',
   input: z.object({}),
   output: infoOutput,
 });
@@ -42,7 +42,7 @@ export const saveInfo = defineEndpoint({
   ...ofMembers,
   name: 'POST /front/frontMembers/saveInfo',
   summary:
-    'Changes what the member says of themselves; what is not given stays. Mobile number and e-mail are changed with a code, by calls of their own.',
+    'Changes the member’s profile; omitted fields stay. Mobile number and e-mail are changed with a code, by separate calls.',
   input: z.object({
     name: line.optional(),
     gender: z.enum(genders).nullable().optional(),
@@ -60,7 +60,7 @@ export const uploadPicture = defineEndpoint({
   ...ofMembers,
   name: 'POST /api/upload',
   summary:
-    'Takes an avatar (JPG, PNG or BMP, under 5M) or an album cover (JPG or PNG, up to 3M) as bytes and stores it anew encoded.',
+    'Takes an avatar (JPG, PNG or BMP, under 5M) or an album cover (JPG or PNG, up to 3M) as bytes, and stores it re-encoded.',
   takes: 'file',
   input: z.object({ use: z.enum(['avatar', 'cover']), bytes: fileInput }),
   output: z.object({ id: z.string(), url: z.string() }),
@@ -68,7 +68,7 @@ export const uploadPicture = defineEndpoint({
 
 export const getPicture = defineEndpoint({
   name: 'GET /front/frontMembers/picture',
-  summary: 'A picture that a member uploaded: an avatar for anyone, an album cover for its owner.',
+  summary: 'Returns a picture that a member uploaded: an avatar for anyone, an album cover for its owner.',
   input: z.object({ id: pictureId }),
   output: fileOutput,
   answers: 'file',
@@ -80,7 +80,7 @@ export const exportData = defineEndpoint({
   ...ofMembers,
   assurance: 'fresh',
   name: 'GET /front/frontMembers/export',
-  summary: 'Everything that the installation knows of the member, at all of its sites, as one JSON file.',
+  summary: 'Returns all data of the member in the installation, at all of its sites, as one JSON file.',
   input: z.object({}),
   output: fileOutput,
   answers: 'file',
@@ -94,7 +94,7 @@ export const deleteAccount = defineEndpoint({
   assurance: 'confirmed',
   name: 'POST /front/frontMembers/delete',
   summary:
-    'Deletes the member’s account and everything they did, at all sites, at once and for good. Confirmed by the password or a code.',
+    'Deletes the member’s account and all of their data, at all sites, immediately and permanently. Confirmed by the password or a code.',
   input: z.object({
     password: z.union([secret, z.object({ keyId: z.string().max(80), value: z.string().max(4_000) })]).optional(),
     code: secret.optional(),
@@ -106,7 +106,7 @@ export const deleteAccount = defineEndpoint({
 export const listMembers = defineConsoleEndpoint({
   name: 'GET /console/members',
   summary:
-    'Who ever collected, commented, subscribed or read at this site, whoever was there last first; or those whose user name begins so.',
+    'Lists people who collected, commented, subscribed or read at this site, most recently active first; or those whose user name begins with the given text.',
   input: z.object({ text: z.string().max(100).default(''), ...pagedInput }),
   output: pagedOutput(
     z.object({

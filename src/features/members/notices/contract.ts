@@ -5,7 +5,7 @@ import { pagedInput, pagedOutput } from '../../../platform/contract/saved-output
 
 export const getMessages = defineEndpoint({
   name: 'GET /front/frontMembers/messages',
-  summary: 'What the member was told at this site, the newest first, in the language asked for.',
+  summary: 'Lists the member’s notifications at this site, newest first, in the requested language.',
   input: z.object(pagedInput),
   output: pagedOutput(
     z.object({
@@ -27,7 +27,7 @@ export const getMessages = defineEndpoint({
 
 export const readMessages = defineEndpoint({
   name: 'POST /front/frontMembers/readMessages',
-  summary: 'Marks messages as read, or deletes them; all of them where no ids are given.',
+  summary: 'Marks messages as read, or deletes them; all of them if no ids are given.',
   input: z.object({
     ids: z.array(idInput).min(1).max(100).optional(),
     delete: z.boolean().default(false),

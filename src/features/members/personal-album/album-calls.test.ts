@@ -9,7 +9,7 @@ import { mostInAlbum } from './personal-album.server.ts';
 import { postgresAlbums } from './store/postgres-albums.ts';
 
 const host = 'optics.localhost';
-const thing = { article: idOf(1, 1), journal: idOf(1, 2), book: idOf(1, 3), audio: idOf(1, 4), video: idOf(1, 5) };
+const idOfType = { article: idOf(1, 1), journal: idOf(1, 2), book: idOf(1, 3), audio: idOf(1, 4), video: idOf(1, 5) };
 const figure = idOf(1, 6);
 const elsewhere = idOf(2, 1);
 const nowhere = idOf(1, 999);
@@ -22,7 +22,7 @@ const portal = useTestApp(async (app) => {
   await storeSite(app, { id: 1, sld: 'optics' });
   await storeSite(app, { id: 2, sld: 'stranger' });
   await storeRows(app, 1, 'item', [
-    ...Object.entries(thing).map(([kind, id]) => ({ id, kind, status: 'published', titles: { en: `The ${kind}` } })),
+    ...Object.entries(idOfType).map(([kind, id]) => ({ id, kind, status: 'published', titles: { en: `The ${kind}` } })),
     { id: figure, kind: 'figure', status: 'published', titles: { en: 'The figure' } },
   ]);
   await storeRows(app, 2, 'item', [{ id: elsewhere, kind: 'article', status: 'published', titles: { en: 'Far' } }]);
@@ -49,7 +49,12 @@ const seen = async () => [
 describe('an album', () => {
   test('/front/personalAlbum/saveAlbum makes it, /front/personalAlbum/info tells it, /front/personalAlbum/search lists it', async () => {
     expect((await get(`info?id=${album}`)).data).toEqual({
-      ...{ id: album, name: '光学 论文', enName: 'Papers', cover: null, coverUrl: null, changedAt: expect.any(String) },
+      id: album,
+      name: '光学 论文',
+      enName: 'Papers',
+      cover: null,
+      coverUrl: null,
+      changedAt: expect.any(String),
       counts: { article: 0, publication: 0, audio: 0, video: 0 },
     });
     expect((await get('search')).data).toMatchObject({ totalElements: 1, content: [{ id: album }] });
@@ -86,7 +91,7 @@ describe('an album', () => {
   });
 
   test('/front/personalAlbum/delete removes it with its list', async () => {
-    await post('res/addList', { albumId: album, ids: [thing.article] });
+    await post('res/addList', { albumId: album, ids: [idOfType.article] });
     expect(await post('delete', { id: album })).toMatchObject({ status: 0 });
     expect(await get(`info?id=${album}`)).toMatchObject({ http: 404 });
     expect((await get('search')).data.content).toEqual([]);
@@ -136,27 +141,31 @@ describe('a cover', () => {
 
 describe('what is in an album', () => {
   test('/front/personalAlbum/res/addList puts articles, publications, audio and video in, each once, /front/personalAlbum/res/search tells them by tab', async () => {
-    expect((await post('res/addList', { albumId: album, ids: Object.values(thing) })).data).toEqual({ added: 5 });
-    expect((await post('res/addList', { albumId: album, ids: [thing.article] })).data).toEqual({ added: 0 });
+    expect((await post('res/addList', { albumId: album, ids: Object.values(idOfType) })).data).toEqual({ added: 5 });
+    expect((await post('res/addList', { albumId: album, ids: [idOfType.article] })).data).toEqual({ added: 0 });
     expect((await get(`info?id=${album}`)).data.counts).toEqual({ article: 1, publication: 2, audio: 1, video: 1 });
     const inTab = async (type: string) =>
       (await get(`res/search?id=${album}&type=${type}`)).data.content.map(({ id }: { id: string }) => id).sort();
-    expect(await inTab('article')).toEqual([thing.article]);
-    expect(await inTab('publication')).toEqual([thing.journal, thing.book]);
-    expect(await inTab('audio')).toEqual([thing.audio]);
-    expect(await inTab('video')).toEqual([thing.video]);
+    expect(await inTab('article')).toEqual([idOfType.article]);
+    expect(await inTab('publication')).toEqual([idOfType.journal, idOfType.book]);
+    expect(await inTab('audio')).toEqual([idOfType.audio]);
+    expect(await inTab('video')).toEqual([idOfType.video]);
     expect((await get(`res/search?id=${album}&size=2`)).data).toMatchObject({ totalElements: 5, totalPages: 3 });
   });
 
   test.each([
-    ['article', [thing.article]],
-    ['publication', [thing.journal, thing.book]],
-    ['audio', [thing.audio]],
-    ['video', [thing.video]],
+    ['article', [idOfType.article]],
+    ['publication', [idOfType.journal, idOfType.book]],
+    ['audio', [idOfType.audio]],
+    ['video', [idOfType.video]],
   ] as const)('of the type %s stands under its tab alone, and is counted there alone', async (type, ids) => {
     await post('res/addList', { albumId: album, ids });
     expect((await get(`info?id=${album}`)).data.counts).toEqual({
-      ...{ article: 0, publication: 0, audio: 0, video: 0, [type]: ids.length },
+      article: 0,
+      publication: 0,
+      audio: 0,
+      video: 0,
+      [type]: ids.length,
     });
     for (const tab of ['article', 'publication', 'audio', 'video']) {
       const { data } = await get(`res/search?id=${album}&type=${tab}`);
@@ -165,7 +174,7 @@ describe('what is in an album', () => {
   });
 
   test('one of the albums must be chosen', async () => {
-    expect(await post('res/addList', { ids: [thing.article] })).toMatchObject({
+    expect(await post('res/addList', { ids: [idOfType.article] })).toMatchObject({
       message: 'Please select one of the albums',
     });
   });
@@ -178,15 +187,15 @@ describe('what is in an album', () => {
   });
 
   test('/front/personalAlbum/res/delete takes things out', async () => {
-    await post('res/addList', { albumId: album, ids: [thing.article, thing.video] });
-    expect(await post('res/delete', { albumId: album, ids: [thing.video] })).toMatchObject({ data: { removed: 1 } });
-    expect(await post('res/delete', { albumId: album, ids: [thing.video] })).toMatchObject({ http: 404 });
-    expect((await seen())[1]).toEqual([thing.article]);
+    await post('res/addList', { albumId: album, ids: [idOfType.article, idOfType.video] });
+    expect(await post('res/delete', { albumId: album, ids: [idOfType.video] })).toMatchObject({ data: { removed: 1 } });
+    expect(await post('res/delete', { albumId: album, ids: [idOfType.video] })).toMatchObject({ http: 404 });
+    expect((await seen())[1]).toEqual([idOfType.article]);
   });
 
   test('an album holds at most so much', async () => {
     const store = postgresAlbums(portal.app.database);
-    const entries = [thing.article, thing.video].map((id) => ({ id, kind: 'article', titles: {} }));
+    const entries = [idOfType.article, idOfType.video].map((id) => ({ id, kind: 'article', titles: {} }));
     expect(await store.add({ site: 1, account: reader.id, album }, entries, 1)).toBe('full');
     expect(mostInAlbum).toBe(1_000);
   });
@@ -194,7 +203,7 @@ describe('what is in an album', () => {
 
 describe('another member', () => {
   test('finds no album but their own, and changes none', async () => {
-    await post('res/addList', { albumId: album, ids: [thing.article] });
+    await post('res/addList', { albumId: album, ids: [idOfType.article] });
     const before = await seen();
     expect((await get('search', other)).data.content).toEqual([]);
     for (const path of [`info?id=${album}`, `res/search?id=${album}`])
@@ -202,8 +211,8 @@ describe('another member', () => {
     for (const [path, body] of [
       ['editAlbum', { id: album, name: 'Stolen' }],
       ['delete', { id: album }],
-      ['res/addList', { albumId: album, ids: [thing.video] }],
-      ['res/delete', { albumId: album, ids: [thing.article] }],
+      ['res/addList', { albumId: album, ids: [idOfType.video] }],
+      ['res/delete', { albumId: album, ids: [idOfType.article] }],
     ] as const)
       expect(await post(path, body, other)).toMatchObject({ http: 404 });
     expect(await seen()).toEqual(before);

@@ -43,7 +43,7 @@ export type Album = z.output<typeof albumOutput>;
 
 export const searchAlbums = defineEndpoint({
   name: 'GET /front/personalAlbum/search',
-  summary: 'The member’s own albums at this site, the last changed first.',
+  summary: 'Lists the member’s own albums at this site, last changed first.',
   /** All of them at once as well, for those who choose one. */
   input: z.object({ ...pagedInput, size: sizeInput(mostAlbums) }),
   output: pagedOutput(albumOutput),
@@ -52,7 +52,7 @@ export const searchAlbums = defineEndpoint({
 
 export const saveAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/saveAlbum',
-  summary: 'Makes an album.',
+  summary: 'Creates an album.',
   input: z.object(albumFacts),
   output: z.object({ id: z.string() }),
   ...ofMember,
@@ -60,7 +60,7 @@ export const saveAlbum = defineEndpoint({
 
 export const editAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/editAlbum',
-  summary: 'Gives an album other names or another cover; what is left out stays as it is, a cover of null goes.',
+  summary: 'Changes the names or the cover of an album; omitted fields stay, a cover of null is removed.',
   input: z.object({ id: idInput, ...albumFacts, name: albumFacts.name.optional() }),
   output: z.object({ id: z.string() }),
   ...ofMember,
@@ -68,7 +68,7 @@ export const editAlbum = defineEndpoint({
 
 export const deleteAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/delete',
-  summary: 'Deletes an album with its list; the things in it stay where they are.',
+  summary: 'Deletes an album with its list; the items in it are not affected.',
   input: z.object({ id: idInput }),
   output: z.object({}),
   ...ofMember,
@@ -76,7 +76,7 @@ export const deleteAlbum = defineEndpoint({
 
 export const getAlbum = defineEndpoint({
   name: 'GET /front/personalAlbum/info',
-  summary: 'One album of the member, with how much of each type is in it.',
+  summary: 'Returns one album of the member, with the number of items of each type.',
   input: z.object({ id: idInput }),
   output: albumOutput,
   ...ofMember,
@@ -84,7 +84,7 @@ export const getAlbum = defineEndpoint({
 
 export const searchAlbumEntries = defineEndpoint({
   name: 'GET /front/personalAlbum/res/search',
-  summary: 'What is in an album, by type, the last added first; each says whether it is still there.',
+  summary: 'Lists the content of an album by type, last added first; each item says whether it still exists.',
   input: z.object({ id: idInput, type: z.enum(albumTypes).optional(), ...pagedInput }),
   output: pagedOutput(savedOutput),
   ...ofMember,
@@ -92,7 +92,7 @@ export const searchAlbumEntries = defineEndpoint({
 
 export const addToAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/res/addList',
-  summary: 'Puts articles, publications, audio or video into one of the member’s albums.',
+  summary: 'Adds articles, publications, audio or video to one of the member’s albums.',
   input: z.object({ albumId: idInput.optional(), ids: z.array(idInput).min(1).max(mostAtOnce) }),
   output: z.object({ added: z.number() }),
   ...ofMember,
@@ -100,7 +100,7 @@ export const addToAlbum = defineEndpoint({
 
 export const deleteFromAlbum = defineEndpoint({
   name: 'POST /front/personalAlbum/res/delete',
-  summary: 'Takes things out of an album, whether or not they still exist.',
+  summary: 'Removes items from an album, whether or not they still exist.',
   input: z.object({ albumId: idInput, ids: z.array(idInput).min(1).max(mostAtOnce) }),
   output: z.object({ removed: z.number() }),
   ...ofMember,

@@ -8,7 +8,7 @@ const summary = z.object({ id: z.string(), titles: textOutput, summaries: textOu
 export const getItemInfo = defineEndpoint({
   name: 'GET /front/item/info',
   renewed: 'keys',
-  summary: 'The stored text of a column, found by its own id, by its channel or by the code that the site gave it.',
+  summary: 'Returns the stored text of a column, by its own id, by its channel or by the code that the site gave it.',
   input: z.object({
     siteId: siteIdInput.optional(),
     columnId: idInput.optional(),

@@ -4,7 +4,7 @@ import { idInput, siteIdInput, textOutput } from '../../../platform/contract/fie
 import { bannerTypes } from './domain/banner-target.ts';
 import { artworks, factNames, moduleAreas, moduleCodes, paperLists } from './domain/module.ts';
 
-/** What the modules of a page may be told. A module reads the fields that concern it. */
+/** The settings of modules. A module reads the fields that concern it. */
 const settings = z.object({
   /** banner */
   bannerId: z.string().exactOptional(),
@@ -44,7 +44,7 @@ const bannerItem = z.object({
   /** The thing it shows. */
   id: z.string().nullable(),
   indexId: z.string().nullable(),
-  /** In the language asked for; `names` has all. */
+  /** In the requested language; `names` has all. */
   resName: z.string(),
   names: textOutput,
   descriptions: textOutput,
@@ -79,7 +79,7 @@ export type Module = Omit<z.output<typeof module>, 'channelId' | 'stylesheet' | 
 export const getModuleList = defineEndpoint({
   name: 'GET /front/module/getModuleList',
   renewed: 'keys',
-  summary: 'What the page of a channel is built from, in order; without a channel the home page.',
+  summary: 'Returns the modules of a channel’s page, in order; without a channel those of the home page.',
   input: z.object({ siteId: siteIdInput.optional(), channelId: idInput.optional() }),
   output: z.array(module),
 });
@@ -87,7 +87,7 @@ export const getModuleList = defineEndpoint({
 export const getBanner = defineEndpoint({
   name: 'GET /front/module/getBanner',
   renewed: 'keys',
-  summary: 'One banner of the site: what a page shows whose channel has it.',
+  summary: 'Returns one banner of the site, shown on the page of its channel.',
   input: z.object({ siteId: siteIdInput.optional(), bannerId: idInput }),
   output: z.array(bannerItem),
   origin: 'ours',

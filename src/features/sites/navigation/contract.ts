@@ -32,17 +32,17 @@ const channel = z.object({
 export type StoredChannel = Omit<z.output<typeof channel>, 'name' | 'enName' | 'target'>;
 export type ChannelTarget = z.output<typeof target>;
 
-export interface ShownChannel extends z.output<typeof channel> {
-  children: ShownChannel[];
+export interface PublicChannel extends z.output<typeof channel> {
+  children: PublicChannel[];
 }
 
-const children: z.ZodType<ShownChannel[]> = z.array(z.lazy(() => channelWithChildren));
+const children: z.ZodType<PublicChannel[]> = z.array(z.lazy(() => channelWithChildren));
 const channelWithChildren = channel.extend({ children });
 
 export const getChannelList = defineEndpoint({
   name: 'GET /front/channel/getChannelList',
   renewed: 'keys',
-  summary: 'The site’s navigation as a tree; channels that are switched off are left out with all below them.',
+  summary: 'Returns the site’s navigation as a tree, without disabled channels and their descendants.',
   input: ofSite,
   output: z.array(channelWithChildren),
 });
@@ -50,7 +50,7 @@ export const getChannelList = defineEndpoint({
 export const getChannelInfo = defineEndpoint({
   name: 'GET /front/channel/info',
   renewed: 'keys',
-  summary: 'One channel with its children and, from the top down, the channels above it.',
+  summary: 'Returns one channel with its children and its ancestors, from the top down.',
   input: ofSite.extend({ channelId: idInput }),
   output: channelWithChildren.extend({ ancestors: z.array(channel) }),
 });
@@ -58,7 +58,7 @@ export const getChannelInfo = defineEndpoint({
 export const getToolsList = defineEndpoint({
   name: 'GET /front/tools/getToolsList',
   renewed: 'keys',
-  summary: 'Links of the floating toolbar.',
+  summary: 'Returns the links of the floating toolbar.',
   input: ofSite,
   output: z.array(
     z.object({
@@ -66,7 +66,7 @@ export const getToolsList = defineEndpoint({
       indexId: z.string(),
       type: z.enum(toolTypes),
       platformType: z.enum(platformTypes).nullable(),
-      /** In the language asked for; `names` has all. */
+      /** In the requested language; `names` has all. */
       resName: z.string(),
       names: textOutput,
       description: z.string(),
@@ -85,7 +85,7 @@ export const getToolsList = defineEndpoint({
 export const getCommonCodes = defineEndpoint({
   name: 'GET /front/commonResource/getCommonCodes',
   renewed: 'keys',
-  summary: 'The site’s own lists of codes with their names, by category.',
+  summary: 'Returns the site’s own lists of codes with their names, by category.',
   input: ofSite.extend({ category: z.string().min(1).max(80).optional() }),
   output: z.record(z.string(), z.array(z.object({ code: z.string(), name: z.string(), names: textOutput }))),
 });
@@ -96,7 +96,7 @@ export type ChannelUse = z.output<typeof channelUse>;
 export const getChannelUses = defineConsoleEndpoint({
   name: 'GET /console/channels/uses',
   summary:
-    'What hangs on each channel: how many modules, texts and things put into it. Asked before one is taken away.',
+    'Returns what depends on each channel: how many modules, texts and items. Called before a channel is removed.',
   input: z.object({}),
   output: z.array(channelUse),
   permission: 'navigation.edit',

@@ -41,7 +41,7 @@ const siteOutput = z.object({
 
 export const findBySld = defineEndpoint({
   name: 'GET /front/site/findBySld',
-  summary: 'The site with this prefix: the host’s own or one that it gathers.',
+  summary: 'Returns the site with this prefix: the host’s own or one that it gathers.',
   input: z.object({ sld: z.string().min(1).max(63) }),
   output: siteOutput,
   site: 'any',
@@ -50,7 +50,7 @@ export const findBySld = defineEndpoint({
 export const findBySiteId = defineEndpoint({
   name: 'GET /front/site/findBySiteId',
   renewed: 'keys',
-  summary: 'The site with this id: the host’s own or one that it gathers.',
+  summary: 'Returns the site with this id: the host’s own or one that it gathers.',
   input: z.object({ siteId: siteIdInput }),
   output: siteOutput,
   site: 'any',
@@ -58,7 +58,7 @@ export const findBySiteId = defineEndpoint({
 
 export const checkPower = defineEndpoint({
   name: 'GET /front/site/checkPower',
-  summary: 'Whether this requester may read full texts and download, with the reason when not.',
+  summary: 'Tells whether this requester may read full texts and download, with the reason if not.',
   input: ofSite,
   output: z.object({
     visitPower: z.boolean(),
@@ -72,7 +72,7 @@ export const checkPower = defineEndpoint({
 export const getConfigHeader = defineEndpoint({
   name: 'GET /front/site/getConfigHeader',
   renewed: 'keys',
-  summary: 'Header: name, icon, default language, style of the navigation.',
+  summary: 'Returns the header: name, icon, default language, style of the navigation.',
   input: ofSite,
   output: z.object({
     defaultLanguage: z.enum(languages),
@@ -88,7 +88,7 @@ export const getConfigHeader = defineEndpoint({
 export const getFooterConfig = defineEndpoint({
   name: 'GET /front/config-footer/getFooterConfig',
   renewed: 'keys',
-  summary: 'Footer: publisher, ISSN and CN, record numbers, links, style of the floating toolbar.',
+  summary: 'Returns the footer: publisher, ISSN and CN, record numbers, links, style of the floating toolbar.',
   input: ofSite,
   output: z.object({
     toolbarStyle: z.union([z.literal(1), z.literal(2), z.literal(3)]),
@@ -111,7 +111,7 @@ export const getFooterConfig = defineEndpoint({
 export const findSeoBySiteId = defineEndpoint({
   name: 'GET /front/config-seo/findBySiteId',
   renewed: 'keys',
-  summary: 'Title, description and keywords for search engines.',
+  summary: 'Returns title, description and keywords for search engines.',
   input: ofSite,
   output: z.object({ title: textOutput, description: textOutput, keywords: textOutput }),
 });
@@ -119,7 +119,7 @@ export const findSeoBySiteId = defineEndpoint({
 export const getPublicationConfig = defineEndpoint({
   name: 'GET /front/config-publication/getPublicationConfig',
   renewed: 'keys',
-  summary: 'How journals and their issues are shown.',
+  summary: 'Returns how journals and their issues are displayed.',
   input: ofSite,
   output: z.object({
     coverStyle: z.enum(['plain', 'shadow']),
@@ -131,7 +131,7 @@ export const getPublicationConfig = defineEndpoint({
 export const getAggregatedConfig = defineEndpoint({
   name: 'GET /front/site/getAggregatedConfig',
   renewed: 'keys',
-  summary: 'Switches that pages read together, enableComment among them.',
+  summary: 'Returns switches that pages read together, enableComment among them.',
   input: ofSite,
   output: z.object({ enableComment: z.boolean(), enableAlbum: z.boolean(), enableSubscription: z.boolean() }),
 });
@@ -139,7 +139,7 @@ export const getAggregatedConfig = defineEndpoint({
 export const getMagazineFunctionalControl = defineEndpoint({
   name: 'GET /front/site/getMagazineFunctionalControl',
   renewed: 'keys',
-  summary: 'Which of a journal’s functions the site offers.',
+  summary: 'Returns which of a journal’s functions the site offers.',
   input: ofSite,
   output: z.object({
     onlineFirst: z.boolean(),
@@ -158,7 +158,7 @@ export const getMagazineFunctionalControl = defineEndpoint({
 export const getSearchConfig = defineEndpoint({
   name: 'GET /front/site/{id}/search-config',
   renewed: 'keys',
-  summary: 'Scopes of the search field and the quick searches offered.',
+  summary: 'Returns the scopes of the search field and the quick searches offered.',
   input: ofSiteInPath,
   output: z.object({ scopes: z.array(z.enum(searchScopes)), quickSearch: z.array(textOutput) }),
 });
@@ -166,7 +166,7 @@ export const getSearchConfig = defineEndpoint({
 export const getSearchConditions = defineEndpoint({
   name: 'GET /front/site/{id}/search-conditions',
   renewed: 'keys',
-  summary: 'Fields of the advanced search.',
+  summary: 'Returns the fields of the advanced search.',
   input: ofSiteInPath,
   output: z.array(z.object({ field: z.string(), names: textOutput })),
 });
@@ -174,7 +174,7 @@ export const getSearchConditions = defineEndpoint({
 export const getAiqaConfig = defineEndpoint({
   name: 'GET /front/aiqa/getAiqaConfig',
   renewed: 'keys',
-  summary: 'The chat assistant, or nothing where the site has none.',
+  summary: 'Returns the chat assistant, or nothing if the site has none.',
   input: ofSite,
   output: z
     .object({
@@ -192,7 +192,7 @@ export const getAiqaConfig = defineEndpoint({
 export const getAppInfo = defineEndpoint({
   name: 'GET /front/aiqa/getAppInfo',
   renewed: 'keys',
-  summary: 'Public id and name of the chat assistant; never a secret.',
+  summary: 'Returns the public id and name of the chat assistant; never a secret.',
   input: ofSite,
   output: z.object({ appId: z.string(), appName: textOutput }).nullable(),
 });
@@ -200,7 +200,7 @@ export const getAppInfo = defineEndpoint({
 export const getTheme = defineEndpoint({
   name: 'GET /front/site/getTheme',
   renewed: 'keys',
-  summary: 'Type pairing, grid and cards of the site, its stylesheet, and the customer-service widget.',
+  summary: 'Returns type pairing, grid and cards of the site, its stylesheet, and the customer-service widget.',
   input: ofSite,
   output: z.object({
     typePairing: z.enum(['serif', 'sans', 'song', 'mixed']),
@@ -216,7 +216,7 @@ export const getTheme = defineEndpoint({
 export const getFrameAncestors = defineEndpoint({
   name: 'GET /front/site/getFrameAncestors',
   renewed: 'keys',
-  summary: 'Partners’ addresses that may show the site’s inner pages in a frame.',
+  summary: 'Returns partners’ addresses that may show the site’s inner pages in a frame.',
   input: ofSite,
   output: z.array(z.string()),
   origin: 'ours',
@@ -225,7 +225,7 @@ export const getFrameAncestors = defineEndpoint({
 export const getHostedPages = defineEndpoint({
   name: 'GET /front/site/getHostedPages',
   renewed: 'keys',
-  summary: 'Outside pages that the site may show in a frame.',
+  summary: 'Returns external pages that the site may show in a frame.',
   input: ofSite,
   output: z.array(z.string()),
   origin: 'ours',
@@ -234,7 +234,7 @@ export const getHostedPages = defineEndpoint({
 export const getHostSite = defineEndpoint({
   name: 'GET /front/site/getHostSite',
   renewed: 'keys',
-  summary: 'The site of this host with what decides at the door: its state, its stop address and its static home page.',
+  summary: 'Returns the site of this host with its entry rules: its state, its stop address and its static home page.',
   input: z.object({}),
   output: z.object({
     id: z.number(),

@@ -7,7 +7,7 @@ import { classifications, siteStates, templateNames } from './domain/site.ts';
 
 export const listSites = defineConsoleEndpoint({
   name: 'GET /console/sites',
-  summary: 'Every site of the installation, or those with a text in their prefix, a host or a name.',
+  summary: 'Lists every site of the installation, or those with a text in their prefix, a host or a name.',
   input: z.object({ text: z.string().max(200).default(''), ...pagedInput }),
   output: pagedOutput(
     z.object({
@@ -27,7 +27,7 @@ const sldInput = z.string().trim().toLowerCase().max(63);
 
 export const createSite = defineConsoleEndpoint({
   name: 'POST /console/sites/create',
-  summary: 'A new site from a template: it answers at once, and its owner is invited by mail.',
+  summary: 'Creates a site from a template. It is online immediately, and its owner is invited by mail.',
   input: z.object({
     sld: sldInput,
     names: z.partialRecord(z.enum(languages), z.string().trim().max(200)),

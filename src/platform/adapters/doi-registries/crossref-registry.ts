@@ -15,7 +15,9 @@ export function crossrefRegistry(outgoing: Pick<Outgoing, 'ask'>): DoiRegistry {
       const fields = { operation: 'doMDUpload', login_id: account, login_passwd: password };
       const { body, headers } = multipart(fields, { field: 'fname', name: fileName(name), content });
       const answer = await outgoing.ask(endpoint(address, 'servlet/deposit'), {
-        ...{ method: 'POST', body, mostBytes },
+        method: 'POST',
+        body,
+        mostBytes,
         headers: { ...headers, 'user-agent': userAgent },
       });
       const unwilling = refusalOf(answer);
@@ -33,7 +35,9 @@ export function crossrefRegistry(outgoing: Pick<Outgoing, 'ask'>): DoiRegistry {
     async ask({ address, account, password }, { name, doi }) {
       const query = new URLSearchParams({ usr: account, pwd: password, file_name: fileName(name), type: 'result' });
       const answer = await outgoing.ask(`${endpoint(address, 'servlet/submissionDownload')}?${query}`, {
-        ...{ method: 'GET', mostBytes, headers: { 'user-agent': userAgent } },
+        method: 'GET',
+        mostBytes,
+        headers: { 'user-agent': userAgent },
       });
       const unwilling = refusalOf(answer);
       if (unwilling) return unwilling.state === 'refused' ? { ...unwilling, state: 'barred' } : unwilling;
@@ -49,9 +53,7 @@ const endpoint = (address: string, path: string): string => `${address.replace(/
 const refused = (
   problem: Extract<RegistryAnswer, { state: 'refused' }>['problem'],
   message: string,
-): RegistryAnswer => ({
-  ...{ state: 'refused', problem, message: message.slice(0, mostMessage) || undefined },
-});
+): RegistryAnswer => ({ state: 'refused', problem, message: message.slice(0, mostMessage) || undefined });
 
 /** What an answer says by its code alone. */
 function refusalOf(answer: Awaited<ReturnType<Outgoing['ask']>>): RegistryAnswer | undefined {

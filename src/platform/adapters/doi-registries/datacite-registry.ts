@@ -9,30 +9,34 @@ const mostMessage = 500;
 export function dataCiteRegistry(outgoing: Pick<Outgoing, 'ask'>): DoiRegistry {
   const call = ({ address, account, password }: RegistryAccess, method: 'GET' | 'PUT', doi: string, body?: unknown) =>
     outgoing.ask(`${address.replace(/\/+$/, '')}/dois/${encodeURIComponent(doi)}`, {
-      ...{ method, mostBytes, ...(body !== undefined && { body: JSON.stringify(body) }) },
+      method,
+      mostBytes,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
         authorization: `Basic ${Buffer.from(`${account}:${password}`).toString('base64')}`,
         accept: 'application/vnd.api+json',
-        ...{ 'content-type': 'application/vnd.api+json', 'user-agent': 'Imprint-Deposits' },
+        'content-type': 'application/vnd.api+json',
+        'user-agent': 'Imprint-Deposits',
       },
     });
 
   return {
-    async send(access, { doi, page, content }) {
+    async send(access, { doi, page, content, isHidden }) {
       const xml = Buffer.from(content).toString('base64');
-      const data = { type: 'dois', attributes: { doi, event: 'publish', url: page, xml } };
+      const data = { type: 'dois', attributes: { doi, event: isHidden ? 'hide' : 'publish', url: page, xml } };
       const answer = await call(access, 'PUT', doi, { data });
       return unwilling(answer) ?? { state: 'registered' };
     },
 
-    async ask(access, { doi, digest }) {
+    async ask(access, { doi, digest, isHidden }) {
       const answer = await call(access, 'GET', doi);
       if ('code' in answer && answer.code === 404) return { state: 'unknown' };
       const refusal = unwilling(answer);
       if (refusal) return refusal.state === 'refused' ? { ...refusal, state: 'barred' } : refusal;
-      const xml = 'text' in answer ? xmlIn(answer.text) : undefined;
+      const { xml, state } = 'text' in answer ? knownIn(answer.text) : {};
+      const isAsWanted = (state === 'registered') === isHidden;
       const known = xml !== undefined && createHash('sha256').update(Buffer.from(xml, 'base64')).digest('hex');
-      return { state: known === digest ? 'registered' : 'unknown' };
+      return { state: known === digest && isAsWanted ? 'registered' : 'unknown' };
     },
   };
 }
@@ -57,10 +61,11 @@ function read(text: string): unknown {
   }
 }
 
-function xmlIn(text: string): string | undefined {
-  const answer = read(text) as { data?: { attributes?: { xml?: unknown } } } | null;
-  const xml = answer?.data?.attributes?.xml;
-  return typeof xml === 'string' ? xml : undefined;
+/** The record that it has, and whether it shows it: `findable`, or `registered` alone. */
+function knownIn(text: string): { readonly xml?: string | undefined; readonly state?: unknown } {
+  const answer = read(text) as { data?: { attributes?: { xml?: unknown; state?: unknown } } } | null;
+  const { xml, state } = answer?.data?.attributes ?? {};
+  return { xml: typeof xml === 'string' ? xml : undefined, state };
 }
 
 function wordsIn(text: string): string | undefined {

@@ -49,7 +49,7 @@ describe('models of this machine', () => {
 
 describe('a server of embeddings', () => {
   let server: Server;
-  let asked: { readonly authorization?: string | undefined; readonly body: unknown }[] = [];
+  let requests: { readonly authorization?: string | undefined; readonly body: unknown }[] = [];
   let answer: (input: readonly string[]) => { readonly status: number; readonly body: unknown };
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe('a server of embeddings', () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = JSON.parse(Buffer.concat(chunks).toString()) as { input: string[] };
-      asked.push({ authorization: request.headers.authorization, body });
+      requests.push({ authorization: request.headers.authorization, body });
       const { status, body: said } = answer(body.input);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     });
@@ -68,11 +68,14 @@ describe('a server of embeddings', () => {
   const connect = (dimensions = 2) =>
     serverEmbedders({
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
-      ...{ key: 'secret', model: 'm', dimensions, milliseconds: 2_000 },
+      key: 'secret',
+      model: 'm',
+      dimensions,
+      milliseconds: 2_000,
     }).zh;
 
   test('is asked in its own way, and its vectors are put in order and made as long as ours', async () => {
-    asked = [];
+    requests = [];
     answer = () => ({
       status: 200,
       body: {
@@ -87,7 +90,7 @@ describe('a server of embeddings', () => {
       ['0.6', '0.8'],
       ['0.0', '1.0'],
     ]);
-    expect(asked).toEqual([{ authorization: 'Bearer secret', body: { model: 'm', input: ['a', 'b'] } }]);
+    expect(requests).toEqual([{ authorization: 'Bearer secret', body: { model: 'm', input: ['a', 'b'] } }]);
     expect(await connect().embed([], 'document')).toEqual([]);
   });
 

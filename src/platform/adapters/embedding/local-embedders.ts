@@ -5,7 +5,7 @@ import type { EmbedTask } from './embed.thread.ts';
 import { readModelFolder } from './model-folder.ts';
 import { modelIsAway } from './model-is-away.ts';
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './embed.thread.ts' : './embed.thread.js';
 
 /** So many texts are given to the thread at once: a question waits for no more than these. */

@@ -7,7 +7,7 @@ import type { MadeStream, MediaTools } from '../../ports/media-tools.ts';
 import { shrinkPicture } from './picture-process.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
 
-/** Which reader of ffmpeg is told to take a container. It must not guess: a text that names other files would be a playlist. */
+/** Which demuxer of ffmpeg is chosen for a container. It must not guess: a text that names other files would be a playlist. */
 const readers: Readonly<Record<string, string>> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',

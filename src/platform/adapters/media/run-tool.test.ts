@@ -29,7 +29,9 @@ afterAll(async () => {
 
 const run = (name: string, ...words: string[]) =>
   runTool(name, {
-    ...{ words, folder, signal: new AbortController().signal },
+    words,
+    folder,
+    signal: new AbortController().signal,
     limits: { seconds: 50, memoryBytes: 2 * 1_073_741_824, fileBytes: 64 * 1_048_576 },
   });
 
@@ -40,9 +42,9 @@ test('a tool writes in its own folder and reads what lies there', async () => {
 });
 
 withNetwork('a tool reaches no address, not even of this machine', async () => {
-  let asked = 0;
+  let calls = 0;
   const server = createServer((socket) => {
-    asked += 1;
+    calls += 1;
     socket.end('HTTP/1.0 200 OK\r\n\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,7 +52,7 @@ withNetwork('a tool reaches no address, not even of this machine', async () => {
   const outcome = await run('ffprobe', '-v', 'error', `http://127.0.0.1:${port}/film.mp4`);
   await new Promise((resolve) => server.close(resolve));
   expect(outcome.ok).toBe(false);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
 withFiles('a tool reads no file outside of its folder, neither of the machine nor of another job', async () => {

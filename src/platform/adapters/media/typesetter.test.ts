@@ -31,9 +31,9 @@ const set = (body: string, limits?: Parameters<typeof createTypesetter>[1]) =>
 const said = (tool: string, ...words: string[]) => execFileSync(tool, [...words, join(folder, 'out.pdf')]).toString();
 
 where('a page that names files of the machine and addresses of the network gets neither', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(String(request.url));
+    requests.push(String(request.url));
     response.end('stolen');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ where('a page that names files of the machine and addresses of the network gets 
   );
   server.close();
   expect(made).toMatchObject({ ok: true });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(said('pdfdetach', '-list')).toMatch(/^0 embedded files/);
   const text = execFileSync('pdftotext', [join(folder, 'out.pdf'), '-']).toString();
   expect(text).toContain('words');

@@ -34,7 +34,10 @@ export function createTypesetter(
       await writeFile(given, JSON.stringify(formulas));
       const words = ['--max-old-space-size=512', '--no-warnings', childProgram('formulas'), given, target];
       const drawn = await runTool(process.execPath, {
-        ...{ words, folder, limits: limits.formulas, signal },
+        words,
+        folder,
+        limits: limits.formulas,
+        signal,
         readable: readableByChild('mathjax-full/js/mathjax.js'),
       });
       if (!drawn.ok) return failed({ reason: `its formulas can not be drawn (${drawn.failure.reason})` });
@@ -60,7 +63,10 @@ export function createTypesetter(
           given,
           target,
         ],
-        ...{ folder, readable: [packages], limits: limits.pages, signal },
+        folder,
+        readable: [packages],
+        limits: limits.pages,
+        signal,
       });
       if (!made.ok) return failed({ reason: `its pages can not be set (${made.failure.reason})` });
       if ((await stat(target)).size === 0) return failed({ reason: 'its pages came out empty' });

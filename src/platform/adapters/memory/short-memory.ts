@@ -15,7 +15,7 @@ interface Term {
   begun: number;
   /** Until then it is kept, whether anybody listens or not. */
   until: number;
-  /** Sites of whose changes one is told; null for what ends by its time alone. */
+  /** The sites whose changes invalidate the entry; null if it only expires. */
   ends: Set<number> | null;
   isMade: boolean;
 }

@@ -12,10 +12,10 @@ let visitsElsewhere = 0;
 const app = createServer((request, response) => {
   if (request.url === '/elsewhere') visitsElsewhere++;
   if (request.url === '/token' && token === '') return response.writeHead(307, { location: '/elsewhere' }).end();
-  const told = request.url?.startsWith('/.well-known/')
+  const answer = request.url?.startsWith('/.well-known/')
     ? { issuer, authorization_endpoint: `${issuer}/ask`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys` }
     : { access_token: 'sample', token_type: 'Bearer', id_token: token };
-  return response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
+  return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 });
 beforeAll(async () => {
   await new Promise<void>((resolve) => app.listen(0, '127.0.0.1', resolve));
@@ -33,8 +33,14 @@ const signed = (claims: Record<string, unknown>) =>
 const identify = () =>
   oidcProvider(
     {
-      ...{ id: 'campus', kind: 'oidc', name: 'Campus', issuer, clientId: 'imprint', clientSecret: 'sample' },
-      ...{ scope: 'openid', sites: null },
+      id: 'campus',
+      kind: 'oidc',
+      name: 'Campus',
+      issuer,
+      clientId: 'imprint',
+      clientSecret: 'sample',
+      scope: 'openid',
+      sites: null,
     },
     2,
   ).identify(departure, { code: 'c', issuer: undefined });

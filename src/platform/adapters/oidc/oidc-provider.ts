@@ -31,7 +31,10 @@ export function oidcProvider(settings: ProviderSettings, seconds: number): Ident
   };
 
   return {
-    ...{ id, kind, name, sites },
+    id,
+    kind,
+    name,
+    sites,
 
     async addressFor({ redirectUrl, state, verifier, nonce }) {
       const address = buildAuthorizationUrl(await configuration(), {

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
 
-/** One provider as an installation is told of it. The secret stays in here. */
+/** The settings of one provider. The secret stays in here. */
 export interface ProviderSettings {
   readonly id: string;
   readonly kind: IdentityProvider['kind'];

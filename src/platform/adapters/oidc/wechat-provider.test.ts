@@ -13,13 +13,13 @@ const stub = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub');
   if (pathname === '/elsewhere') visitsElsewhere++;
   else if (searchParams.get('code') === 'moved') return response.writeHead(307, { location: '/elsewhere' }).end();
-  const told =
+  const answer =
     pathname === '/sns/userinfo'
       ? { nickname: `name of ${searchParams.get('openid')}` }
       : searchParams.get('secret') === 'secret'
         ? answers[searchParams.get('code') ?? '']
         : { errcode: 40125 };
-  return response.setHeader('content-type', 'application/json').end(JSON.stringify(told));
+  return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
 });
 let issuer: string;
 beforeAll(async () => {

@@ -19,7 +19,10 @@ export function wechatProvider(settings: ProviderSettings, seconds: number): Ide
   };
 
   return {
-    ...{ id, kind, name, sites },
+    id,
+    kind,
+    name,
+    sites,
 
     async addressFor({ redirectUrl, state }) {
       return wechatAddress({ clientId, redirectUrl, scope, state });

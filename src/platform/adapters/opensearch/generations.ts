@@ -19,7 +19,7 @@ export type Generations = ReturnType<typeof indexGenerations>;
 
 /**
  * An index is named after its family and its number: `articles-3`. The alias `articles` is the one that is searched;
- * `articles-filling` leads to one that a rebuild fills. The aliases are asked for at each write and not remembered: a change that
+ * `articles-filling` leads to one that a rebuild fills. The aliases are requested at each write and not remembered: a change that
  * commits after a rebuild began must reach the new index whichever worker delivers it.
  */
 export function indexGenerations(client: Client, prefix: string, dimensions: Dimensions | undefined, spread: Spread) {
@@ -49,7 +49,7 @@ export function indexGenerations(client: Client, prefix: string, dimensions: Dim
       );
       const targets = new Map(families.map((family) => [family, [] as Target[]]));
       for (const [index, found] of Object.entries(body)) {
-        // Beside the indices, the answer names the aliases that are missing.
+        // Next to the indices, the answer names the aliases that are missing.
         if (typeof found !== 'object' || !found?.aliases) continue;
         for (const alias of Object.keys(found.aliases))
           for (const family of families)

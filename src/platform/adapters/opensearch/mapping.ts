@@ -9,7 +9,7 @@ type CreateBody = NonNullable<API.Indices_Create_Request['body']>;
 
 const keyword = { type: 'keyword', ignore_above: 500 };
 const folded = { type: 'keyword', normalizer: 'small_letters', ignore_above: 500 };
-/** A name that is asked for whole, however it is set. */
+/** A name that is requested whole, however it is set. */
 const named = {
   type: 'keyword',
   ignore_above: 500,

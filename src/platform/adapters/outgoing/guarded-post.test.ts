@@ -81,14 +81,14 @@ test('tests may call this machine and nothing else of the private networks', asy
 });
 
 test('a redirect is an answer like any other', async () => {
-  let asked = 0;
+  let requests = 0;
   const inside = await listening((_, answer) => {
-    asked += 1;
+    requests += 1;
     answer.end();
   });
   const address = await listening((_, answer) => answer.writeHead(307, { location: inside }).end());
   expect(await inTests.post(address, {}, '')).toEqual({ code: 307 });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('who does not answer in time, and who is not there, are told apart', async () => {

@@ -84,8 +84,8 @@ export function guardedPost({ milliseconds, allowsLoopback }: OutgoingSettings, 
         done({ code: answer.statusCode ?? 0 });
         answer.destroy();
       }),
-    ask: (address, { mostBytes, ...asked }) =>
-      send(address, asked, (answer, done, lost) => {
+    ask: (address, { mostBytes, ...options }) =>
+      send(address, options, (answer, done, lost) => {
         const pieces: Buffer[] = [];
         let bytes = 0;
         const end = () =>

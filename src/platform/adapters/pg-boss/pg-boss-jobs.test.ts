@@ -156,3 +156,19 @@ test('a job whose worker stopped in the middle is done by another', async () => 
   });
   await until(() => done).toBe(true);
 }, 20_000);
+
+test('what a site has given up is found behind any number of others', async () => {
+  const jobs = connect();
+  const queue: Queue<{ site: number }> = { name: 'of-sites', mostSeconds: 60, atOnce: 8 };
+  await jobs.send(queue, [{ data: { site: 8 } }]);
+  await jobs.work(queue, async () => failed({ reason: 'no' }));
+  const own = async () => (await jobs.dead(2, 8)).map(({ data }) => data);
+  await until(own).toEqual([{ site: 8 }]);
+  await jobs.send(
+    queue,
+    Array.from({ length: 3 }, () => ({ data: { site: 9 } })),
+  );
+  await until(async () => (await jobs.dead(9, 9)).length).toBe(3);
+  expect((await jobs.dead(2)).map(({ data }) => data)).toEqual([{ site: 9 }, { site: 9 }]);
+  expect(await own()).toEqual([{ site: 8 }]);
+});

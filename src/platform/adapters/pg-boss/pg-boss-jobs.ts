@@ -28,6 +28,9 @@ type JobEnded = (queue: string, outcome: 'completed' | 'refused' | 'failed', mil
 /** Where a job carries the trace of whoever sent it, if that was recorded. */
 const traceIn = '_trace';
 
+const selectAlive = `select singleton_key as key from pgboss.job
+  where name = $1 and singleton_key = any ($2::text[]) and state in ('created', 'retry', 'active')`;
+
 const mostDutySeconds = 3_600;
 const deadLettersName = (queue: string): string => `${queue}-dead`;
 
@@ -128,7 +131,8 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
       const boss = await apartFromTransaction(() => prepare(queue));
       const trace = traceparentNow();
       const rows = jobs.map(({ data, key = randomUUID(), afterSeconds = 0 }) => ({
-        ...{ data: trace ? { ...data, [traceIn]: trace } : data, singletonKey: key },
+        data: trace ? { ...data, [traceIn]: trace } : data,
+        singletonKey: key,
         ...(afterSeconds > 0 && { startAfter: afterSeconds }),
       }));
       await boss.insert(queue.name, rows, transaction && { db: within(transaction) });
@@ -176,9 +180,16 @@ export function connectPgBoss(pool: pg.Pool, log: Log, settings: JobSettings, en
       );
     },
 
+    async alive({ name }, keys, transaction) {
+      const values = [name, keys];
+      const { rows } = await (transaction
+        ? within(transaction).executeSql(selectAlive, values)
+        : pool.query(selectAlive, values));
+      return new Set(rows.map((row) => String(row.key)));
+    },
     queues: () => queueReports(pool),
     running: () => runningJobs(pool),
-    dead: (most) => deadLettersOf(pool, most),
+    dead: (most, site) => deadLettersOf(pool, most, site),
 
     async retry(id) {
       const { rows } = await pool.query("select name from pgboss.job where id = $1 and name like '%-dead'", [id]);

@@ -34,11 +34,12 @@ export async function runningJobs(pool: pg.Pool): Promise<ReportedJob[]> {
   return rows.map(reported);
 }
 
-export async function deadLettersOf(pool: pg.Pool, most: number): Promise<ReportedJob[]> {
+export async function deadLettersOf(pool: pg.Pool, most: number, site?: number): Promise<ReportedJob[]> {
   const { rows } = await pool.query<JobRow>(
     `select id, source_name as queue, data, source_output as output, source_retry_count + 1 as tries, created_on as since
-     from pgboss.job where ${isDead} and state < 'active' order by created_on desc limit $1`,
-    [most],
+     from pgboss.job where ${isDead} and state < 'active' and ($2::int is null or data ->> 'site' = $2::text)
+     order by created_on desc limit $1`,
+    [most, site ?? null],
   );
   return rows.map(reported);
 }

@@ -15,8 +15,8 @@ const stored = () => wordOf(app.app.database.rows(here, words));
 const write = (word: string) => statement`
   insert into site_config (site_id, section, value) values (1, 'header', jsonb_build_object('word', ${word}::text))
   on conflict (site_id, section) do update set value = excluded.value`;
-const asIf = <Found>(word: string, look: () => Promise<Found>) =>
-  app.app.database.asIf(here, (transaction: Transaction) => transaction.rows(write(word)), look);
+const asIf = <Found>(word: string, find: () => Promise<Found>) =>
+  app.app.database.asIf(here, (transaction: Transaction) => transaction.rows(write(word)), find);
 
 test('what asks the database meanwhile sees what was done, each in its own scope, and then it was never done', async () => {
   const { database, siteMemory, remember } = app.app;
@@ -37,15 +37,15 @@ test('what asks the database meanwhile sees what was done, each in its own scope
 });
 
 test('others see nothing of it while it lasts', async () => {
-  const [begun, told] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const looking = asIf('drafted', async () => {
     begun.resolve();
-    await told.promise;
+    await finished.promise;
     return stored();
   });
   await begun.promise;
   expect(await stored()).toBe('none');
-  told.resolve();
+  finished.resolve();
   expect(await looking).toBe('drafted');
 });
 

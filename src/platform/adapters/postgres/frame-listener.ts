@@ -38,9 +38,9 @@ export function listenToFrames(
       // What changed while nobody listened.
       changed();
       while (!signal.aborted) {
-        const asked = clock.now().getTime();
+        const polledAt = clock.now().getTime();
         await client.query('select');
-        heard = asked;
+        heard = polledAt;
         await sleep(pollMilliseconds, undefined, { signal });
       }
     } finally {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { SiteScope } from '../../kernel/site-context.ts';
-import { type AsIf, asIfNow, lookAsIf } from '../../ports/as-if.ts';
+import { type AsIf, asIfNow, findAsIf } from '../../ports/as-if.ts';
 import { type Database, noSite, type Statement, type Transaction } from '../../ports/database.ts';
 import { traced, traceparentNow } from '../../ports/traces.ts';
 import { assertOutsideTransaction, insideTransaction } from '../../ports/transaction-scope.ts';
@@ -31,7 +31,7 @@ export interface PostgresEvents {
 const mostInBatch = 6;
 
 /** Whoever looks holds a connection, and the locks of what was done for them. */
-const mostLookMilliseconds = 10_000;
+const mostAsIfMilliseconds = 10_000;
 
 const changing = /\b(?:insert\s+into|delete\s+from|merge\s+into|update\s+\S+(?:\s+as)?(?:\s+\S+)?\s+set)\b/i;
 
@@ -142,7 +142,7 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
         }
       });
     },
-    async asIf(scope, work, look) {
+    async asIf(scope, work, find) {
       assertOutsideTransaction('a second transaction');
       return withClient(async (client) => {
         const transaction = transactionOn(client);
@@ -153,17 +153,17 @@ export function connectPostgres(settings: PostgresSettings, events: PostgresEven
           const made = await insideTransaction(() => work(transaction));
           await client.query('set transaction read only');
           // Each statement with its scope before it, and no other one in between.
-          const read: AsIf['rows'] = (asked, statement) => {
+          const read: AsIf['rows'] = (readScope, statement) => {
             const answer = last.then(async () => {
               // Refused here, because PostgreSQL would refuse all that is asked after it.
               if (changing.test(statement.compile().sql)) throw new Error('What is only looked at can’t be changed.');
-              await client.query(scopeStatement({ reads: asked.reads, writes: null }));
+              await client.query(scopeStatement({ reads: readScope.reads, writes: null }));
               return transaction.rows(statement);
             });
             last = answer.catch(() => {});
             return answer;
           };
-          return await lookAsIf(read, mostLookMilliseconds, () => look(made));
+          return await findAsIf(read, mostAsIfMilliseconds, () => find(made));
         } finally {
           await last;
           await client.query('rollback');

@@ -6,18 +6,18 @@ import { scopeMessages } from './scope-messages.ts';
 
 const app = useTestApp(async () => {});
 
-const shown = [
+const columns = [
   sql<string>`current_setting('app.reads', true)`.as('reads'),
   sql<string>`current_setting('app.writes', true)`.as('writes'),
 ];
-const settings = () => query.selectNoFrom(shown);
+const settings = () => query.selectNoFrom(columns);
 
 test('a statement sees exactly the sites of its scope, and may write only if it changes something', async () => {
   const scope = { reads: [7, 12, 8_388_607], writes: 7 };
   expect(await app.app.database.rows(scope, settings())).toEqual([{ reads: '7,12,8388607', writes: '' }]);
   const changing = query
     .with('gone', (database) => database.deleteFrom('item').where('site_id', '=', 7))
-    .selectNoFrom(shown);
+    .selectNoFrom(columns);
   expect(await app.app.database.rows(scope, changing)).toEqual([{ reads: '7,12,8388607', writes: '7' }]);
 });
 
@@ -27,9 +27,14 @@ test('a gathered site is read and never written: nothing is set to write', async
 
 test('a value that looks like SQL stays a value: statements carry parameters', async () => {
   for (const value of ["'; drop table site; --", "\\' or 1=1", '"; select pg_sleep(9)']) {
-    const asked = query.selectNoFrom([sql<string>`${value}::text`.as('told'), sql<boolean>`${value} = ''`.as('empty')]);
-    expect(asked.compile().sql).not.toContain(value);
-    expect(await app.app.database.rows({ reads: [7], writes: null }, asked)).toEqual([{ told: value, empty: false }]);
+    const selection = query.selectNoFrom([
+      sql<string>`${value}::text`.as('told'),
+      sql<boolean>`${value} = ''`.as('empty'),
+    ]);
+    expect(selection.compile().sql).not.toContain(value);
+    expect(await app.app.database.rows({ reads: [7], writes: null }, selection)).toEqual([
+      { told: value, empty: false },
+    ]);
   }
 });
 

@@ -50,9 +50,9 @@ test('a `with` that changes something is sent by itself and may write', async ()
 
 test('each site is read in its own scope, whoever else asks in the same turn', async () => {
   const { database } = app.app;
-  const asked = [1, 2, 1, 2, 2, 1];
-  const rows = await Promise.all(asked.map((site) => database.rows(inSite(site), scopeAndBackend)));
-  expect(rows.map(([row]) => Number(row?.reads))).toEqual(asked);
+  const sites = [1, 2, 1, 2, 2, 1];
+  const rows = await Promise.all(sites.map((site) => database.rows(inSite(site), scopeAndBackend)));
+  expect(rows.map(([row]) => Number(row?.reads))).toEqual(sites);
 });
 
 test('more than fit into one batch are all answered', async () => {

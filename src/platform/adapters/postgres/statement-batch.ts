@@ -25,7 +25,7 @@ const isReading = ({ sql }: CompiledQuery<unknown>): boolean =>
 export function createBatches(pool: pg.Pool, prepared: PreparedStatements, mostInBatch: number, sent: () => void) {
   const waiting = new Map<string, { readonly scope: SiteScope; readonly statements: Waiting[] }>();
 
-  /** Those beside one that failed are run again, each by itself. */
+  /** The other statements of a failed batch run again, each by itself. */
   const run = (scope: SiteScope, batch: readonly Waiting[]): void => {
     const compiled = batch.map((one) => one.compiled);
     sent();

@@ -88,13 +88,13 @@ export function connectRedisRateLimit(
     },
     /** For whoever asks whether it is there, and can wait longer for it than a request. */
     async version() {
-      const asked = redis.duplicate({ commandTimeout: 4_000, lazyConnect: true, retryStrategy: () => null });
-      asked.on('error', () => {});
+      const connection = redis.duplicate({ commandTimeout: 4_000, lazyConnect: true, retryStrategy: () => null });
+      connection.on('error', () => {});
       try {
-        await asked.connect();
-        return /redis_version:(\S+)/.exec(await asked.info('server'))?.[1] ?? '';
+        await connection.connect();
+        return /redis_version:(\S+)/.exec(await connection.info('server'))?.[1] ?? '';
       } finally {
-        asked.disconnect();
+        connection.disconnect();
       }
     },
     close: () => redis.disconnect(),

@@ -28,7 +28,7 @@ export interface S3Settings extends S3Place {
   readonly uploadMilliseconds: number;
 }
 
-const lookFirstBytes = 64 * 1_024;
+const sampleBytes = 64 * 1_024;
 
 export function connectS3(settings: S3Settings): FileStore {
   const client = createS3Client(settings, settings.milliseconds);
@@ -73,7 +73,7 @@ export function connectS3(settings: S3Settings): FileStore {
       const hash = createHash('sha256').update(bytes);
       const sha256 = hash.copy().digest('hex');
       // A store refuses a large body that it has before it has read it all, which looks like a broken connection from here.
-      if (bytes.length > lookFirstBytes && (await isStored(sha256))) return sha256;
+      if (bytes.length > sampleBytes && (await isStored(sha256))) return sha256;
       const command = new PutObjectCommand({
         ...place(sha256),
         Body: bytes,
@@ -88,8 +88,15 @@ export function connectS3(settings: S3Settings): FileStore {
     async putFile({ content: path }, contentType) {
       const file = await readForUpload(path);
       const { sha256, bytes } = file;
-      if (!(await isStored(sha256))) await unlessThere(uploadFile(uploading, place(sha256), path, file, contentType));
+      if (!(await isStored(sha256)))
+        await unlessThere(uploadFile(uploading, place(sha256), path, file, contentType, onlyNew));
       return { sha256, bytes };
+    },
+
+    async replaceFile({ content: path }, contentType) {
+      const file = await readForUpload(path);
+      await uploadFile(uploading, place(file.sha256), path, file, contentType, {});
+      return { sha256: file.sha256, bytes: file.bytes };
     },
 
     async get(sha256) {
@@ -159,6 +166,9 @@ interface Place {
   readonly Key: string;
 }
 
+/** Nothing is stored twice under one name. */
+const onlyNew = { IfNoneMatch: '*' } as const;
+
 const readForUpload = (path: string): Promise<HashedFile> => hashFile(path, partBytes);
 
 /**
@@ -171,6 +181,7 @@ async function uploadFile(
   path: string,
   { parts }: HashedFile,
   contentType: string,
+  precondition: typeof onlyNew | Record<string, never>,
 ): Promise<void> {
   const [only] = parts;
   if (parts.length > mostParts) throw new Error(`${path} is larger than the file store takes.`);
@@ -179,7 +190,7 @@ async function uploadFile(
       ...place,
       ...contentOf(path, only),
       ContentType: contentType,
-      IfNoneMatch: '*',
+      ...precondition,
     });
     await client.send(command);
     return;
@@ -196,7 +207,7 @@ async function uploadFile(
       done.push({ PartNumber, ETag, ChecksumSHA256: part.hash.toString('base64') });
     }
     await client.send(
-      new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts: done }, IfNoneMatch: '*' }),
+      new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts: done }, ...precondition }),
     );
   } catch (problem) {
     await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => {});

@@ -23,7 +23,7 @@ export function connectSms(given: string | undefined, { mailer, clock, milliseco
 
 /**
  * For development and tests: a short message becomes a mail to <number>@<host>, so that the mail catcher shows it to people and
- * scripts. No table of ours ever holds a phone number beside its code.
+ * scripts. No table of ours ever holds a phone number next to its code.
  */
 const outboxSms = (host: string, mailer: Mailer): Sms => ({
   async sendCode({ mobile, code, minutes }) {

@@ -61,7 +61,9 @@ test('no message of an error brings a secret into the log', () => {
 
 test('what PostgreSQL says beside the message stays out: a row, a value, a place in the statement', () => {
   const problem = Object.assign(new Error('duplicate key value violates unique constraint "account_email_key"'), {
-    ...{ code: '23505', detail: `Key (email)=(${planted.email}) already exists.`, where: planted.session },
+    code: '23505',
+    detail: `Key (email)=(${planted.email}) already exists.`,
+    where: planted.session,
     constraint: 'account_email_key',
   });
   const text = logged({ problem });
@@ -80,7 +82,8 @@ test('the cause can still be found: kind, code, words and places in our own code
   expect(written.stack).toContain('json-log.test.ts');
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   expect(JSON.parse(logged({ problem: refused })).problem).toMatchObject({
-    ...{ errorCode: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:5432' },
+    errorCode: 'ECONNREFUSED',
+    message: 'connect ECONNREFUSED 127.0.0.1:5432',
   });
 });
 

@@ -29,7 +29,7 @@ const mostStackLines = 30;
 
 /**
  * Messages may quote what a visitor typed, or an address with its password: they are written without that. What a database says
- * beside its message, the row and the value, is not written at all; the code, the constraint and the place are enough to find the cause.
+ * next to its message, the row and the value, is not written at all; the code, the constraint and the place are enough to find the cause.
  */
 function describeProblem(problem: unknown): object {
   if (typeof problem === 'string') return { type: 'string', message: redacted(problem) };

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createBrowserCall } from './browser-client.ts';
 
-interface Asked {
+interface SentRequest {
   readonly address: string;
   readonly init: RequestInit & { headers: Record<string, string> };
 }
@@ -15,7 +15,7 @@ const json =
     new Response(JSON.stringify(body), { status: http });
 
 function browser(answer: () => Promise<Response>, { cookies = '', opens = true } = {}) {
-  const asked: Asked[] = [];
+  const requests: SentRequest[] = [];
   const done: string[] = [];
   const released = Promise.withResolvers<void>();
   const call = createBrowserCall({
@@ -26,7 +26,7 @@ function browser(answer: () => Promise<Response>, { cookies = '', opens = true }
     texts: { signIn: 'Sign in', unreachable: 'No connection', timeout: 'Too long' },
     effects: {
       fetch(address, init) {
-        asked.push({ address, init: init as Asked['init'] });
+        requests.push({ address, init: init as SentRequest['init'] });
         return answer();
       },
       readCookies: () => cookies,
@@ -50,26 +50,26 @@ function browser(answer: () => Promise<Response>, { cookies = '', opens = true }
       now: () => 1234,
     },
   });
-  return { call, asked, done, released };
+  return { call, requests, done, released };
 }
 
 afterEach(() => void vi.restoreAllMocks());
 
 test('a call goes to /rc-pub with the headers token, siteId and language', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }), { cookies: 'a=b; commonToken=abc%3D; userName=x' });
+  const { call, requests } = browser(json({ status: 0, data: 1 }), { cookies: 'a=b; commonToken=abc%3D; userName=x' });
   await call<Endpoint>('GET /front/site/getConfigHeader', {});
-  expect(asked[0]?.address).toBe('/rc-pub/front/site/getConfigHeader');
-  expect(asked[0]?.init.headers).toEqual({ token: 'abc=', siteId: '7', language: 'zh' });
+  expect(requests[0]?.address).toBe('/rc-pub/front/site/getConfigHeader');
+  expect(requests[0]?.init.headers).toEqual({ token: 'abc=', siteId: '7', language: 'zh' });
 });
 
 test('a visitor sends an empty token, and a cookie that is named alike is not taken for it', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }), { cookies: 'xcommonToken=abc' });
+  const { call, requests } = browser(json({ status: 0, data: 1 }), { cookies: 'xcommonToken=abc' });
   await call<Endpoint>('GET /front/site/getConfigHeader', {});
-  expect(asked[0]?.init.headers.token).toBe('');
+  expect(requests[0]?.init.headers.token).toBe('');
 });
 
 test('a read puts its input into path and query, a change into JSON', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const { call, requests } = browser(json({ status: 0, data: 1 }));
   await call<Endpoint>('GET /front/site/{id}/search-config', {
     id: 'a/b',
     ids: ['1', '2'],
@@ -77,10 +77,10 @@ test('a read puts its input into path and query, a change into JSON', async () =
     flag: false,
   });
   await call<Endpoint>('POST /front/comment/{id}/add', { id: '9', text: 'ok' });
-  expect(asked[0]?.address).toBe('/rc-pub/front/site/a%2Fb/search-config?ids=1&ids=2&flag=false');
-  expect(asked[0]?.init.body).toBeUndefined();
-  expect(asked[1]?.address).toBe('/rc-pub/front/comment/9/add');
-  expect(asked[1]?.init).toMatchObject({
+  expect(requests[0]?.address).toBe('/rc-pub/front/site/a%2Fb/search-config?ids=1&ids=2&flag=false');
+  expect(requests[0]?.init.body).toBeUndefined();
+  expect(requests[1]?.address).toBe('/rc-pub/front/comment/9/add');
+  expect(requests[1]?.init).toMatchObject({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"text":"ok"}',
@@ -88,34 +88,37 @@ test('a read puts its input into path and query, a change into JSON', async () =
 });
 
 test('a file goes as its bytes, with the rest of the input in the query', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const { call, requests } = browser(json({ status: 0, data: 1 }));
   const bytes = new Blob(['picture']);
   await call<Endpoint>('POST /api/upload', { use: 'avatar', bytes });
-  expect(asked[0]?.address).toBe('/rc-pub/api/upload?use=avatar');
-  expect(asked[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
-  expect(asked[0]?.init.body).toBe(bytes);
+  expect(requests[0]?.address).toBe('/rc-pub/api/upload?use=avatar');
+  expect(requests[0]?.init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/octet-stream' } });
+  expect(requests[0]?.init.body).toBe(bytes);
 });
 
 test('the captcha header is there only when a captcha value is given', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const { call, requests } = browser(json({ status: 0, data: 1 }));
   await call<Endpoint>('POST /front/x', {});
   await call<Endpoint>('POST /front/x', {}, { captcha: 'solved' });
-  expect(asked.map(({ init }) => init.headers.captcha)).toEqual([undefined, 'solved']);
+  expect(requests.map(({ init }) => init.headers.captcha)).toEqual([undefined, 'solved']);
 });
 
 test('a read carries timestamps only when it must not come out of a cache', async () => {
-  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const { call, requests } = browser(json({ status: 0, data: 1 }));
   await call<Endpoint>('GET /front/x', { a: 1 });
   await call<Endpoint>('GET /front/x', { a: 1 }, { timestamps: true });
-  expect(asked.map(({ address }) => address)).toEqual(['/rc-pub/front/x?a=1', '/rc-pub/front/x?a=1&timestamps=1234']);
+  expect(requests.map(({ address }) => address)).toEqual([
+    '/rc-pub/front/x?a=1',
+    '/rc-pub/front/x?a=1&timestamps=1234',
+  ]);
 });
 
 test('a call waits 600000 ms for its answer', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const { call, asked } = browser(json({ status: 0, data: 1 }));
+  const { call, requests } = browser(json({ status: 0, data: 1 }));
   await call<Endpoint>('GET /front/x', {});
   expect(timeout).toHaveBeenCalledWith(600_000);
-  expect(asked[0]?.init.signal).toBe(timeout.mock.results[0]?.value);
+  expect(requests[0]?.init.signal).toBe(timeout.mock.results[0]?.value);
 });
 
 test('envelope status 0 is success, in the form of every other call', async () => {

@@ -25,7 +25,7 @@ export interface CallManner {
   readonly captcha?: string;
   /** For a read that must not come out of a cache. */
   readonly timestamps?: boolean;
-  /** The caller shows the failure itself, beside the field or list it belongs to. */
+  /** The caller shows the failure itself, next to the field or list it belongs to. */
   readonly quiet?: boolean;
 }
 
@@ -82,7 +82,7 @@ function failureCodeOf(status: number, http: number): FailureCode | undefined {
 /** A message on the page. */
 interface Notice {
   close(): void;
-  /** Leaves the message standing and puts a link beside it. */
+  /** Leaves the message standing and puts a link next to it. */
   offer(link: { readonly text: string; readonly href: string }): void;
 }
 
@@ -100,7 +100,7 @@ interface LoginSettings {
   readonly signIn: string;
 }
 
-/** After a 401: forgets the login, says why, then opens the login page beside this one. Calls that fail together ask once. */
+/** After a 401: forgets the login, says why, then opens the login page next to this one. Calls that fail together ask once. */
 function createLoginAgain(effects: LoginEffects, { noticeMilliseconds, signIn }: LoginSettings) {
   let asking = false;
 

@@ -44,7 +44,7 @@ function unpackerOf(path: string): typeof unpackZip | undefined {
   return /\.(tar|tar\.gz|tgz)$/i.test(path) ? unpackTar : undefined;
 }
 
-/** The same package with a file of another place beside its own. */
+/** The same package with a file of another place next to its own. */
 export const withFile = (files: OpenPackage, name: string, place: string): OpenPackage => ({
   ...files,
   paths: [...files.paths, name],

@@ -20,7 +20,9 @@ const languageNames: readonly (readonly [string, string, string])[] = [
 ];
 
 const languageChoices: readonly Choice[] = languageNames.map(([value, zh, en]) => ({
-  ...{ value, label: value, names: { zh, en } },
+  value,
+  label: value,
+  names: { zh, en },
 }));
 
 interface WrittenFile {
@@ -50,17 +52,25 @@ interface FileList {
 
 /** Files of these roles, added by hand or brought by an import. The bytes lie in the file store already. */
 export function fileList({ name, label, help, roles, labelled, hasVersions = false }: FileList): ItemField {
-  const isShown = ({ role }: StoredFile): boolean => roles.includes(role);
+  const isListed = ({ role }: StoredFile): boolean => roles.includes(role);
   return {
     field: {
-      ...{ name, type: 'list', label, help, most: 200 },
-      ...{ rows: ['name', 'role', 'language', 'version'], filledBy: 'files' },
+      name,
+      type: 'list',
+      label,
+      help,
+      most: 200,
+      rows: ['name', 'role', 'language', 'version'],
+      filledBy: 'files',
       of: [
         { name: 'file', type: 'key', label: 'field.file', required: true },
         { name: 'bytes', type: 'key', label: 'field.file' },
         { name: 'name', type: 'line', label: 'field.fileName', required: true, longest: 200, fixed: true },
         {
-          ...{ name: 'role', type: 'choice', label: 'field.fileRole', required: true },
+          name: 'role',
+          type: 'choice',
+          label: 'field.fileRole',
+          required: true,
           choices: roles.map((value) => ({ value, label: `field.fileRole.${value}` })),
         },
         { name: 'label', type: 'text', ...labelled, longest: 300 },
@@ -69,8 +79,13 @@ export function fileList({ name, label, help, roles, labelled, hasVersions = fal
       ],
     },
     read: ({ files: stored }) =>
-      stored.filter(isShown).map(({ sha256, bytes, name, role, labels, language, version }) => ({
-        ...{ file: sha256, bytes: String(bytes), name, role, label: labels, language: offered(language) },
+      stored.filter(isListed).map(({ sha256, bytes, name, role, labels, language, version }) => ({
+        file: sha256,
+        bytes: String(bytes),
+        name,
+        role,
+        label: labels,
+        language: offered(language),
         ...(hasVersions && { version }),
       })),
     change: (value, { files: stored }) => {
@@ -79,8 +94,8 @@ export function fileList({ name, label, help, roles, labelled, hasVersions = fal
       const isKept = ({ sha256, name }: StoredFile) => written.some((one) => one.file === sha256 && one.name === name);
       return {
         files: {
-          shown: inTheirPlaces(stored, isShown, mentions),
-          gone: stored.filter((one) => isShown(one) && !one.byHand && !isKept(one)).map(({ name }) => name),
+          shown: inTheirPlaces(stored, isListed, mentions),
+          gone: stored.filter((one) => isListed(one) && !one.byHand && !isKept(one)).map(({ name }) => name),
         },
       };
     },
@@ -88,13 +103,19 @@ export function fileList({ name, label, help, roles, labelled, hasVersions = fal
 }
 
 const versionField: FormField = {
-  ...{ name: 'version', type: 'choice', label: 'field.fileVersion' },
+  name: 'version',
+  type: 'choice',
+  label: 'field.fileVersion',
   choices: fileVersions.map((value) => ({ value, label: `field.fileVersion.${value}` })),
 };
 
 /** What readers download. */
 export const files = fileList({
-  ...{ name: 'files', label: 'field.files', help: 'help.files', roles: downloadableRoles, hasVersions: true },
+  name: 'files',
+  label: 'field.files',
+  help: 'help.files',
+  roles: downloadableRoles,
+  hasVersions: true,
   labelled: { label: 'field.fileLabel', help: 'help.fileLabel' },
 });
 
@@ -103,7 +124,12 @@ function mentionOf(written: WrittenFile, stored: readonly StoredFile[]): FileMen
   const known = stored.find((one) => one.sha256 === file && one.name === name);
   const isSameLanguage = known && offered(known.language) === language;
   return {
-    ...{ role, sha256: file, name, labels: label, version, byHand: known?.byHand ?? true },
+    role,
+    sha256: file,
+    name,
+    labels: label,
+    version,
+    byHand: known?.byHand ?? true,
     language: isSameLanguage ? known.language : language,
   };
 }
@@ -111,13 +137,13 @@ function mentionOf(written: WrittenFile, stored: readonly StoredFile[]): FileMen
 /** Files that no form shows stay where they stand among the others: readers know each by its place. */
 function inTheirPlaces(
   stored: readonly StoredFile[],
-  isShown: (file: StoredFile) => boolean,
-  shown: readonly FileMention[],
+  isListed: (file: StoredFile) => boolean,
+  listed: readonly FileMention[],
 ): readonly FileMention[] {
-  const rest = [...shown];
+  const rest = [...listed];
   const placed = stored.flatMap((file): readonly FileMention[] => {
     const { bytes: _, contentType: __, ...mention } = file;
-    return isShown(file) ? rest.splice(0, 1) : [mention];
+    return isListed(file) ? rest.splice(0, 1) : [mention];
   });
   return [...placed, ...rest];
 }

@@ -39,12 +39,21 @@ interface EditingParts {
 
 /** Every form ends with the columns in which the thing stands, where the site has any. */
 const columnsField = (choices: readonly Choice[]): FormField => ({
-  ...{ name: 'columns', type: 'choices', label: 'field.columns', help: 'help.columns', choices, part: 'kind' },
+  name: 'columns',
+  type: 'choices',
+  label: 'field.columns',
+  help: 'help.columns',
+  choices,
+  part: 'kind',
 });
 
 /** What has a text or files of its own may be closed for a time; figures and tables follow their paper. */
 const embargoField: FormField = {
-  ...{ name: 'embargoUntil', type: 'minute', label: 'field.embargoUntil', help: 'help.embargoUntil', part: 'dates' },
+  name: 'embargoUntil',
+  type: 'minute',
+  label: 'field.embargoUntil',
+  help: 'help.embargoUntil',
+  part: 'dates',
 };
 const kindsOfPapers = ['figure', 'table'];
 
@@ -63,7 +72,7 @@ export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }:
   const stored = async (transaction: Transaction, site: number, id: string) =>
     (await readStoredItems(transaction, site, kind, [id], form.parts ?? []))[0] ?? null;
 
-  async function shown(item: StoredItem): Promise<Document> {
+  async function documentOf(item: StoredItem): Promise<Document> {
     const values: Record<string, unknown> = { ...valuesOf(form.fields, item), columns: item.columns };
     if (closing.length > 0) values.embargoUntil = item.embargoUntil;
     for (const { field, inFiles } of form.fields)
@@ -116,7 +125,7 @@ export function itemEditable(form: ItemForm, { kinds, files, write, columnsOf }:
       const item = await stored(transaction, host.id, id);
       if (!item) return null;
       const around = members && { [members.field.name]: await members.read(transaction, host.id, id) };
-      return { ...(await shown(item)), ...around };
+      return { ...(await documentOf(item)), ...around };
     },
 
     ...(members && {

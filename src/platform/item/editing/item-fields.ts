@@ -87,7 +87,10 @@ const emptyOf: Readonly<Partial<Record<FormField['type'], unknown>>> = {
 /** A choice whose values are numbers in the database. */
 export const numberedChoice = (name: string, label: string, values: readonly number[]): ItemField => ({
   field: {
-    ...{ name, type: 'choice', label, required: true },
+    name,
+    type: 'choice',
+    label,
+    required: true,
     choices: values.map((value) => ({ value: String(value), label: `${label}.${value}` })),
   },
   read: ({ details }) => String(details[name] ?? values[0]),
@@ -96,7 +99,9 @@ export const numberedChoice = (name: string, label: string, values: readonly num
 
 export const choice = (name: string, label: string, values: readonly string[]): ItemField =>
   detail(name, {
-    ...{ type: 'choice', label, required: true },
+    type: 'choice',
+    label,
+    required: true,
     choices: values.map((value) => ({ value, label: `${label}.${value}` })),
   });
 

@@ -67,7 +67,7 @@ export interface ItemForm {
   readonly isRecord?: boolean;
   /**
    * What a new one is called where imports look for it, so that both mean the same thing; nothing if no import would. The keys of
-   * other things are asked for by their ids.
+   * other things are requested by their ids.
    */
   readonly keyOf?: (document: Document, keyOfItem: (id: unknown) => string | undefined) => string | undefined;
   readonly check?: (document: Document) => readonly FieldProblem[];

@@ -54,7 +54,8 @@ export async function unknownFiles(
   );
   const named = lists.flatMap((list) =>
     (document[list] as readonly { file: string }[]).map(({ file }, place) => ({
-      ...{ sha256: file, path: `${list}.${place}.name` },
+      sha256: file,
+      path: `${list}.${place}.name`,
     })),
   );
   const known = await fileFacts(...[transaction, site, named.map(({ sha256 }) => sha256)]);

@@ -53,7 +53,9 @@ export async function listItems(
       from unnest(${chosen.map(({ id }) => id)}::bigint[]) with ordinality as listed(id, place)
       join item on item.site_id = ${site} and item.id = listed.id order by listed.place`);
   const entries = rows.map(({ id, titles, publishedOn, authors, ...facts }) => ({
-    ...{ id, titles, isShown: facts.status === 'published' },
+    id,
+    titles,
+    isShown: facts.status === 'published',
     facts: { ...facts, authors: authors.map(printedNames) },
     ...(publishedOn && { note: publishedOn }),
   }));

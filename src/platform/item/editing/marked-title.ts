@@ -6,7 +6,11 @@ import type { ItemField } from './item-form.ts';
 /** The title with its italics, bold, sub- and superscripts as tags. The words are those of the title, wherever the two differ. */
 export const markedTitle: ItemField = {
   field: {
-    ...{ name: 'markedTitle', type: 'text', label: 'field.markedTitle', help: 'help.markedTitle', longest: 2_000 },
+    name: 'markedTitle',
+    type: 'text',
+    label: 'field.markedTitle',
+    help: 'help.markedTitle',
+    longest: 2_000,
     marks: 'title',
   },
   read: ({ richTitles }) => richTitles,

@@ -10,7 +10,17 @@ import { readStoredItems, type StoredItem } from './stored-item.ts';
 export function storedDraft(kind: Kind, stored: StoredItem, key: string, referenceOf: ReferenceOf): ItemDraft {
   const { rank, language, titles, richTitles, summaries, keywords, doi, cover, publishedOn } = stored;
   return {
-    ...{ kind: kind.name, key, rank, language, titles, richTitles, summaries, keywords, doi, cover, publishedOn },
+    kind: kind.name,
+    key,
+    rank,
+    language,
+    titles,
+    richTitles,
+    summaries,
+    keywords,
+    doi,
+    cover,
+    publishedOn,
     details: withReferences(kind.table, stored.details, referenceOf),
   };
 }

@@ -8,7 +8,10 @@ import type { ItemField } from './item-form.ts';
 export const itsPaper = detail('article', { type: 'reference', label: 'field.itsPaper', kinds: ['article'] });
 
 export const printedLabel = detail('label', {
-  ...{ type: 'line', label: 'field.printedLabel', help: 'help.printedLabel', longest: 100 },
+  type: 'line',
+  label: 'field.printedLabel',
+  help: 'help.printedLabel',
+  longest: 100,
 });
 
 /** Its number among those of its paper. */

@@ -15,7 +15,10 @@ interface Written {
 /** People that a thing names in a list of its own: the editors of an album, the authors of a book. */
 export const people = (name: string, label: string): ItemField => ({
   field: {
-    ...{ name, type: 'list', label, most: 200 },
+    name,
+    type: 'list',
+    label,
+    most: 200,
     of: [
       { name: 'name', type: 'text', label: 'field.personName', required: true, longest: 200 },
       { name: 'orcid', type: 'line', label: 'field.orcid', longest: 19 },

@@ -27,7 +27,11 @@ function secondsOf(written: string): number | null {
 
 const chapters: ItemField = {
   field: {
-    ...{ name: 'chapters', type: 'list', label: 'field.chapters', most: 200, rows: ['start', 'title'] },
+    name: 'chapters',
+    type: 'list',
+    label: 'field.chapters',
+    most: 200,
+    rows: ['start', 'title'],
     of: [
       {
         name: 'start',
@@ -42,12 +46,14 @@ const chapters: ItemField = {
   },
   read: ({ details }) =>
     ((details.chapters ?? []) as readonly Chapter[]).map(({ start, titles }) => ({
-      ...{ start: clockOf(start), title: titles },
+      start: clockOf(start),
+      title: titles,
     })),
   change: (value) => ({
     details: {
       chapters: (value as readonly { start: string; title: Text }[]).map(({ start, title: titles }) => ({
-        ...{ start: secondsOf(start) ?? 0, titles },
+        start: secondsOf(start) ?? 0,
+        titles,
       })),
     },
   }),
@@ -61,7 +67,9 @@ export const recordingFields: readonly ItemField[] = [
   keywords,
   itsPaper,
   fileList({
-    ...{ name: 'recording', label: 'field.recording', help: 'help.recording' },
+    name: 'recording',
+    label: 'field.recording',
+    help: 'help.recording',
     roles: ['recording', 'captions', 'poster'],
     labelled: { label: 'field.recordingLabel', help: 'help.recordingLabel' },
   }),

@@ -31,9 +31,26 @@ export interface StoredItem
 
 /** A thing that nobody has stored yet. */
 export const noItem: StoredItem = {
-  ...{ id: '', key: null, rank: 0, status: 'draft', isWithdrawnByHand: false, language: null },
-  ...{ titles: {}, richTitles: {}, summaries: {}, keywords: {}, doi: null, cover: null, publishedOn: null },
-  ...{ details: {}, parts: {}, files: [], subjects: [], entries: [], columns: [], embargoUntil: null },
+  id: '',
+  key: null,
+  rank: 0,
+  status: 'draft',
+  isWithdrawnByHand: false,
+  language: null,
+  titles: {},
+  richTitles: {},
+  summaries: {},
+  keywords: {},
+  doi: null,
+  cover: null,
+  publishedOn: null,
+  details: {},
+  parts: {},
+  files: [],
+  subjects: [],
+  entries: [],
+  columns: [],
+  embargoUntil: null,
 };
 
 type ItemRow = Omit<StoredItem, 'details' | 'parts'>;

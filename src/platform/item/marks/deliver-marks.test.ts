@@ -5,9 +5,7 @@ import type { Mark, Sink } from './mark.ts';
 const log = { info() {}, warn() {}, error() {} };
 const marks = Array.from(
   { length: 1_000 },
-  (_, n): Mark => ({
-    ...{ sink: 'index', site: 1, item: String(n + 1), revision: '1', attempts: 0 },
-  }),
+  (_, n): Mark => ({ sink: 'index', site: 1, item: String(n + 1), revision: '1', attempts: 0 }),
 );
 
 /** Marks in memory, and a sink that can take so many at once before it answers too late. */
@@ -23,7 +21,7 @@ function deliveryOf(most: number) {
   };
   const store = {
     take: async (_: string, batch: number) => [...waiting.values()].slice(0, batch),
-    markDelivered: async (settled: readonly Mark[]) => settled.forEach(({ item }) => void waiting.delete(item)),
+    markDelivered: async (delivered: readonly Mark[]) => delivered.forEach(({ item }) => void waiting.delete(item)),
     postpone: async () => {},
     park: async () => {},
   };

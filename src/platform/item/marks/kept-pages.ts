@@ -69,8 +69,8 @@ export function postgresKeptPages(database: Database) {
      * for the edge are there from the change until the edge is purged, those for a second purge until every page that was being made
      * meanwhile is done. A site's own frame needs no mark, it has a version; nor do new counts, of which lists hear with the index.
      */
-    async keep({ site, id, frame, body, headers, seconds, keys: shown }: PageToKeep): Promise<boolean> {
-      const keys = shown.filter((key) => key !== frameKey(site));
+    async keep({ site, id, frame, body, headers, seconds, keys: surrogateKeys }: PageToKeep): Promise<boolean> {
+      const keys = surrogateKeys.filter((key) => key !== frameKey(site));
       const frames = numbersAfter(keys, 'f').map(Number);
       const items = numbersAfter(keys, 'i');
       const lists = numbersAfter(keys, 'l').map(Number);

@@ -1,7 +1,16 @@
 import type { Id } from '../../kernel/id.ts';
 
 /** `edge-again` repeats a purge: one that met a page still being rendered would else leave the old page in the cache. */
-export type SinkName = 'index' | 'texts' | 'meanings' | 'edge' | 'edge-again' | 'harvest' | 'deposits';
+export type SinkName =
+  | 'index'
+  | 'texts'
+  | 'meanings'
+  | 'edge'
+  | 'edge-again'
+  | 'harvest'
+  | 'deposits'
+  | 'orcid'
+  | 'reviews';
 
 /** "This item changed, and the sink does not know yet." Item 0 stands for the site's frame. */
 export interface Mark {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CitableType } from '../../kernel/citable.ts';
 
-/** What registries and libraries are told of a kind beyond its items: an SQL expression for a JSON of some `WorkFacts`; `item` is the row it is about. */
+/** The facts of a kind that registries and libraries receive beyond those of its item: an SQL expression for a JSON of some `WorkFacts`; `item` is the row it is about. */
 export type KindRecord = RawBuilder<unknown>;
 
 /** People as lists store them, in the shape of a record. */

@@ -46,12 +46,12 @@ const files = sql`(
   from item_file file join stored_file stored on stored.site_id = file.site_id and stored.sha256 = file.sha256
   where file.site_id = item.site_id and file.item_id = item.id and ${isDownloadable})`;
 
-/** Works of every kind that says what registries are told of it, published or withdrawn, in one statement. */
+/** Reads works of every kind that has a record, published or withdrawn, in one statement. */
 export function postgresWorkRecords(database: Database, kinds: readonly Kind[]) {
-  const told = kinds.flatMap(({ name, record }) => (record ? [{ name, record }] : []));
-  const names = told.map(({ name }) => name);
+  const recorded = kinds.flatMap(({ name, record }) => (record ? [{ name, record }] : []));
+  const names = recorded.map(({ name }) => name);
   const facts = sql.join(
-    told.map(({ name, record }): RawBuilder<unknown> => sql`when ${sql.lit(name)} then ${record}`),
+    recorded.map(({ name, record }): RawBuilder<unknown> => sql`when ${sql.lit(name)} then ${record}`),
     sql` `,
   );
 

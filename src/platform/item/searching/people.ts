@@ -1,6 +1,6 @@
 import type { Text } from '../../kernel/text.ts';
 import { type Names, nameForms } from './name-forms.ts';
-import type { SearchFields, ShownAuthor } from './search-document.ts';
+import type { DisplayedAuthor, SearchFields } from './search-document.ts';
 import type { NamedItem } from './searchable-item.ts';
 import { anyOf, between, facetValue, unique } from './texts.ts';
 
@@ -11,7 +11,7 @@ export interface Person {
   readonly expert?: NamedItem | null | undefined;
 }
 
-const mostShown = 10;
+const mostNamed = 10;
 /** A collaboration may have thousands of authors; beyond these only the names as printed are found. */
 const mostInAllForms = 300;
 
@@ -47,7 +47,7 @@ export function peopleFields(people: readonly Person[], language: string | null)
     authorNames: unique(fulls.flatMap((names) => Object.values(names))),
     expertIds: unique(people.map(({ expert }) => expert?.id)),
   };
-  const authors: ShownAuthor[] = people.slice(0, mostShown).map(({ expert }, place) => ({
+  const authors: DisplayedAuthor[] = people.slice(0, mostNamed).map(({ expert }, place) => ({
     name: nameFor(fulls[place] ?? {}, language),
     names: fulls[place] ?? {},
     ...(expert ? { expertId: expert.id } : {}),

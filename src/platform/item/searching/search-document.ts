@@ -8,7 +8,7 @@ export interface TextGroup {
   readonly any?: readonly string[] | undefined;
 }
 
-export interface ShownAuthor {
+export interface DisplayedAuthor {
   /** In the language of the document where it is printed in several. */
   readonly name: string;
   readonly names: Text;
@@ -16,11 +16,11 @@ export interface ShownAuthor {
 }
 
 /** What a hit prints, so that it needs no second read. */
-export interface ShownFields {
+export interface DisplayedFields {
   readonly titles?: Text;
   readonly richTitles?: Text;
   readonly summaries?: Text;
-  readonly authors?: readonly ShownAuthor[];
+  readonly authors?: readonly DisplayedAuthor[];
   readonly authorCount?: number;
   readonly keywords?: Readonly<Record<string, readonly string[]>>;
   readonly journal?: { readonly id: string; readonly names: Text } | undefined;
@@ -90,5 +90,5 @@ export interface SearchFields {
   readonly referenceCount?: number;
   readonly commentCount?: number;
   readonly score?: number | undefined;
-  readonly shown?: ShownFields;
+  readonly shown?: DisplayedFields;
 }

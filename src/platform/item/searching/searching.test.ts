@@ -100,19 +100,19 @@ const raise = async (kind: string, key: string) =>
 
 describe('what is published is found', () => {
   it('a figure by its picture, in the small form as soon as there is one', async () => {
-    const shown = async () => (await documentOf('figure', `${paper.key}#fig1`))?.shown;
-    expect(await shown()).toMatchObject({ cover: picture });
+    const displayed = async () => (await documentOf('figure', `${paper.key}#fig1`))?.shown;
+    expect(await displayed()).toMatchObject({ cover: picture });
     await portal.owner.query("select set_config('app.writes', '1', false)");
     await portal.owner.query(
       `insert into stored_file (site_id, sha256, bytes, content_type) values (1, '${small}', 1, 'image/webp')`,
     );
     await portal.owner.query(`insert into rendition values (1, '${picture}', 'low', '${small}')`);
     await deliver();
-    expect(await shown()).toMatchObject({ cover: small });
+    expect(await displayed()).toMatchObject({ cover: small });
   });
 
   it('a paper by the small form of its first figure, but not while its text is kept back', async () => {
-    const shown = async () => {
+    const displayed = async () => {
       await deliver();
       return (await documentOf('article', paper.key))?.shown;
     };
@@ -121,20 +121,20 @@ describe('what is published is found', () => {
     );
     expect(jobs.rows).toHaveLength(1);
     await raise('figure', `${paper.key}#fig1`);
-    expect(await shown()).toMatchObject({ cover: small });
+    expect(await displayed()).toMatchObject({ cover: small });
     const keepBack = (until: string) =>
       portal.owner.query(`update item set embargo_until = ${until} where kind = 'article' and source_key = $1`, [
         paper.key,
       ]);
     await keepBack("now() + interval '1 day'");
-    expect(await shown()).not.toHaveProperty('cover');
+    expect(await displayed()).not.toHaveProperty('cover');
     await keepBack('null');
-    expect(await shown()).toMatchObject({ cover: small });
+    expect(await displayed()).toMatchObject({ cover: small });
   });
 
   it('a figure without its picture while the text of its paper is kept back', async () => {
     const waiting = "pgboss.job where name like 'copies%' and data ->> 'kind' = 'article'";
-    const shownWhile = async (until: string) => {
+    const displayedWhile = async (until: string) => {
       await portal.owner.query(`delete from ${waiting}`);
       await portal.owner.query(`update item set embargo_until = ${until} where kind = 'article' and source_key = $1`, [
         paper.key,
@@ -145,8 +145,8 @@ describe('what is published is found', () => {
       await deliver();
       return (await documentOf('figure', `${paper.key}#fig1`))?.shown;
     };
-    expect(await shownWhile("now() + interval '1 day'")).not.toHaveProperty('cover');
-    expect(await shownWhile('null')).toMatchObject({ cover: small });
+    expect(await displayedWhile("now() + interval '1 day'")).not.toHaveProperty('cover');
+    expect(await displayedWhile('null')).toMatchObject({ cover: small });
   });
 
   it('of every kind', async () => {
@@ -201,7 +201,11 @@ describe('what a document copies of another', () => {
     await write(
       ...papers.map((key, place) =>
         unit({
-          ...{ kind: 'article', key, doi: key, titles: { en: key }, details: { type: 'research-article' } },
+          kind: 'article',
+          key,
+          doi: key,
+          titles: { en: key },
+          details: { type: 'research-article' },
           parts: {
             contributor: (authors[place] ?? []).map((n) => ({ names: { en: { full: `A ${n}` } }, expert: expert(n) })),
           },
@@ -234,8 +238,8 @@ describe('what a document copies of another', () => {
     expect(after.map((revision, place) => revision - (before[place] ?? 0n))).toEqual(papers.map(() => 1n));
     await deliver();
     for (const [place, key] of papers.entries()) {
-      const shown = JSON.stringify(await documentOf('article', key));
-      expect((authors[place] ?? []).filter((n) => !shown.includes(`After ${n}"`))).toEqual([]);
+      const document = JSON.stringify(await documentOf('article', key));
+      expect((authors[place] ?? []).filter((n) => !document.includes(`After ${n}"`))).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import type { IndexedDocument } from '../../ports/search-index.ts';
 import type { Kind } from '../kind.ts';
 import type { KindSearch } from './kind-search.ts';
 import type { ReadItem } from './read-searchable.ts';
-import type { SearchFields, ShownFields } from './search-document.ts';
+import type { DisplayedFields, SearchFields } from './search-document.ts';
 import type { SearchableItem } from './searchable-item.ts';
 import { cut, facetValue, keywordPairs, textGroup, unique } from './texts.ts';
 
@@ -38,7 +38,7 @@ function sharedFields(item: SearchableItem): SearchFields {
     referenceCount: item.citations,
     commentCount: item.comments,
   };
-  const shown: ShownFields = {
+  const displayed: DisplayedFields = {
     titles,
     richTitles,
     summaries: cut(summaries, mostSummary),
@@ -66,7 +66,7 @@ function sharedFields(item: SearchableItem): SearchFields {
     year,
     ...counts,
     score: score ?? undefined,
-    shown,
+    shown: displayed,
   };
 }
 
@@ -91,10 +91,13 @@ export const fingerprint = (value: unknown): string =>
 
 const counted = ['visits', 'downloads', 'referenceCount', 'commentCount', 'score'] as const;
 
-/** What a record has but for counts: beside a text or a vector, which must not be written again whenever a work was read. */
-export function withoutCounts({ shown, ...record }: SearchFields & Record<string, unknown>): Record<string, unknown> {
+/** What a record has but for counts: next to a text or a vector, which must not be written again whenever a work was read. */
+export function withoutCounts({
+  shown: displayed,
+  ...record
+}: SearchFields & Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...record };
   for (const name of counted) delete fields[name];
-  const { counts: _, score: __, ...printed } = shown ?? {};
+  const { counts: _, score: __, ...printed } = displayed ?? {};
   return { ...fields, shown: printed };
 }

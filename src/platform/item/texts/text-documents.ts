@@ -34,7 +34,7 @@ export function createTextDocuments(files: Files, kinds: readonly Kind[]) {
   return {
     kinds: kinds.filter(({ search }) => search.texts).map((kind) => ({ ...kind, family: textFamily })),
 
-    /** Documents of those whose text, or what stands beside it, is another than what `known` says by id. */
+    /** Documents of those whose text, or what stands next to it, is another than what `known` says by id. */
     async of(read: readonly ReadItem[], known: ReadonlyMap<string, string> = new Map()): Promise<IndexedDocument[]> {
       const outlines = read.flatMap((one) => outlineOf(one) ?? []).filter(({ id, copied }) => known.get(id) !== copied);
       return Promise.all(

@@ -3,7 +3,10 @@ import { changed, joined } from './draft-changes.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 const draft: ItemDraft = {
-  ...{ kind: 'article', key: 'a', titles: { en: 'As imported' }, doi: '10.1/a' },
+  kind: 'article',
+  key: 'a',
+  titles: { en: 'As imported' },
+  doi: '10.1/a',
   details: { type: 'research-article', volume: '3' },
   parts: { contributor: [{ names: {} }], reference: [{ printed: 'x' }] },
 };
@@ -22,7 +25,8 @@ test('nothing changed is the draft itself', () => expect(changed(draft, {})).toE
 
 test('a later change joins the earlier ones and wins where both speak', () => {
   expect(joined({ doi: '1', details: { a: 1, b: 1 } }, { titles: { en: 'x' }, details: { b: 2 } })).toEqual({
-    ...{ doi: '1', titles: { en: 'x' } },
+    doi: '1',
+    titles: { en: 'x' },
     details: { a: 1, b: 2 },
   });
 });

@@ -3,7 +3,11 @@ import { editedFiles, joinedFiles } from './edited-files.ts';
 import type { DraftFile } from './item-draft.ts';
 
 const file = (name: string, sha256: string, more: Partial<DraftFile> = {}): DraftFile => ({
-  ...{ role: 'supplement', sha256, name, bytes: 1, contentType: 'text/plain' },
+  role: 'supplement',
+  sha256,
+  name,
+  bytes: 1,
+  contentType: 'text/plain',
   ...more,
 });
 const byHand = file('data.csv', 'd1', { role: 'data', byHand: true });

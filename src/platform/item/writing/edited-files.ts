@@ -1,6 +1,6 @@
 import type { DraftFile } from './item-draft.ts';
 
-/** What an editor made of the files of a thing. */
+/** Edits of the files of an item. `item_edit` stores them as JSON, so the names of the fields stay. */
 export interface FileEdit {
   /** In their order, with what the editor says of each. */
   readonly shown: readonly DraftFile[];

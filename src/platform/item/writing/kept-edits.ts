@@ -32,12 +32,14 @@ interface Edit extends ItemReference {
   readonly changes: DraftChanges;
 }
 
-/** Keeps what an editor changed of things, beside what they changed before. */
+/** Keeps what an editor changed of items, in addition to earlier changes. */
 export async function keepEdits(transaction: Transaction, site: number, edits: readonly Edit[]): Promise<void> {
   if (edits.length === 0) return;
   const known = await editsOf(transaction, site, edits);
   const all = edits.map(({ kind, key, changes }) => ({
-    ...{ kind, key, changes: joined(known.get(nameOf(kind, key)) ?? {}, changes) },
+    kind,
+    key,
+    changes: joined(known.get(nameOf(kind, key)) ?? {}, changes),
   }));
   await transaction.rows(statement`
     insert into item_edit (site_id, kind, source_key, changes) select ${site}, kind, key, changes

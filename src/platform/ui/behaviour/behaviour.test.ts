@@ -15,7 +15,7 @@ export { readPageFacts } from './page-facts.ts';
 export { showToast } from './toasts.ts';
 export { openCitationFolder } from './citation-folder.ts';
 export { badgeText, toolbarVisibility } from './scroll-limits.ts';
-export { onResizeSettled } from './viewport-unit.ts';
+export { onResizeEnd } from './viewport-unit.ts';
 // Only pages that fetch by themselves have it.
 export const loadingScreen = () => import('./loading-screen.ts');
 `;
@@ -36,8 +36,8 @@ async function bundle(): Promise<Bundle> {
     plugins: [
       {
         name: 'entry',
-        resolveId: (asked) => (asked === 'behaviour-entry' ? id : undefined),
-        load: (asked) => (asked === id ? entry : undefined),
+        resolveId: (source) => (source === 'behaviour-entry' ? id : undefined),
+        load: (source) => (source === id ? entry : undefined),
       },
     ],
     build: {
@@ -171,9 +171,9 @@ test('an error toast is an alert and goes after 2 s', async () => {
     });
   });
   expect(await page.getByRole('alert').textContent()).toBe('Delete failed');
-  const shownFor = await page.evaluate('window.gone');
-  expect(shownFor).toBeGreaterThan(2 * 1000 - 10);
-  expect(shownFor).toBeLessThan(3000);
+  const visibleFor = await page.evaluate('window.gone');
+  expect(visibleFor).toBeGreaterThan(2 * 1000 - 10);
+  expect(visibleFor).toBeLessThan(3000);
 });
 
 test('a toast stays as long as it is pointed at, and its button closes it', async () => {

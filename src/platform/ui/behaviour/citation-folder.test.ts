@@ -97,19 +97,19 @@ test('where the browser forbids storage the folder lasts as long as the page', (
 test('every change is told, also one that another tab makes', () => {
   const place = { ...memory(), tabs: new EventTarget() };
   const folder = createCitationFolder('1', place);
-  const told = vi.fn();
-  const stop = folder.onChange(told);
+  const listener = vi.fn();
+  const stop = folder.onChange(listener);
   folder.add(one);
   folder.add(one);
-  expect(told.mock.calls).toEqual([[[one]]]);
+  expect(listener.mock.calls).toEqual([[[one]]]);
 
   place.values.set('imprint.citations.1', JSON.stringify([one, two]));
   place.tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'imprint.citations.1' }));
   place.tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
-  expect(told).toHaveBeenCalledTimes(2);
-  expect(told).toHaveBeenLastCalledWith([one, two]);
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenLastCalledWith([one, two]);
 
   stop();
   folder.remove(['1']);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ export const httpMilliseconds = 600_000;
 export const toolbarAppearsAfter = 400;
 export const backToTopDesktop = 400;
 export const backToTopMobile = 300;
-export const alwaysShownToolbarStyle = 3;
+export const alwaysVisibleToolbarStyle = 3;
 export const badgeMost = 99;
 export const qrCodeSize = 120;
 

@@ -8,16 +8,16 @@ test.each([
   [0, { toolbar: false, backToTop: false }],
   [400, { toolbar: false, backToTop: false }],
   [401, { toolbar: true, backToTop: true }],
-])('on a desktop the toolbar and back-to-top appear after more than 400 px (scrolled %d px)', (scrollY, shown) => {
-  expect(toolbarVisibility({ ...desktop, scrollY })).toEqual(shown);
+])('on a desktop the toolbar and back-to-top appear after more than 400 px (scrolled %d px)', (scrollY, isVisible) => {
+  expect(toolbarVisibility({ ...desktop, scrollY })).toEqual(isVisible);
 });
 
 test.each([
   [300, { toolbar: false, backToTop: false }],
   [301, { toolbar: false, backToTop: true }],
   [401, { toolbar: true, backToTop: true }],
-])('on a phone back-to-top appears past 300 px already (scrolled %d px)', (scrollY, shown) => {
-  expect(toolbarVisibility({ ...phone, scrollY })).toEqual(shown);
+])('on a phone back-to-top appears past 300 px already (scrolled %d px)', (scrollY, isVisible) => {
+  expect(toolbarVisibility({ ...phone, scrollY })).toEqual(isVisible);
 });
 
 test('a width of 768 px is no phone any more', () => {

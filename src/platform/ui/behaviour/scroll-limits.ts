@@ -1,5 +1,5 @@
 import {
-  alwaysShownToolbarStyle,
+  alwaysVisibleToolbarStyle,
   backToTopDesktop,
   backToTopMobile,
   badgeMost,
@@ -21,7 +21,7 @@ const withoutToolbar = /^\/(?:rss(?:List)?|login|register|quickLogin)\/?$|^\/inn
 export function toolbarVisibility({ scrollY, width, toolbarStyle, path }: ScrollPlace) {
   if (withoutToolbar.test(path)) return { toolbar: false, backToTop: false };
   return {
-    toolbar: toolbarStyle === alwaysShownToolbarStyle || scrollY > toolbarAppearsAfter,
+    toolbar: toolbarStyle === alwaysVisibleToolbarStyle || scrollY > toolbarAppearsAfter,
     backToTop: scrollY > (width < mobileBelow ? backToTopMobile : backToTopDesktop),
   };
 }

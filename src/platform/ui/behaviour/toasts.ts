@@ -12,7 +12,7 @@ export interface Toast {
 
 export interface OpenToast {
   close(): void;
-  /** Leaves the message standing and puts a link beside it. */
+  /** Leaves the message standing and puts a link next to it. */
   offer(link: { readonly text: string; readonly href: string }): void;
 }
 

@@ -1,7 +1,7 @@
 import { resizeDebounceMilliseconds } from './constants.ts';
 
 /** Calls back when a resize has come to rest, once for the whole movement. Answers how to stop. */
-export function onResizeSettled(callback: () => void, target: EventTarget = window): () => void {
+export function onResizeEnd(callback: () => void, target: EventTarget = window): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const resized = () => {
     clearTimeout(timer);

@@ -21,21 +21,21 @@ const addressIn = (message: string): string =>
 
 /** Watches what the page loads: what fails, and what is still on its way after the chunk load timeout. */
 export function watchChunks(watch: ChunkWatch): void {
-  const settle = new WeakMap<Node, () => void>();
+  const ends = new WeakMap<Node, () => void>();
   const follow = (node: unknown) => {
     const chunk = chunkOf(node);
-    if (chunk && !settle.has(node as Node)) settle.set(node as Node, watch.pending(chunk.kind, chunk.address));
+    if (chunk && !ends.has(node as Node)) ends.set(node as Node, watch.pending(chunk.kind, chunk.address));
   };
-  const settled = ({ target }: Event) => settle.get(target as Node)?.();
+  const ended = ({ target }: Event) => ends.get(target as Node)?.();
 
   // Neither load nor error of an element bubbles; on the way down they pass here.
-  document.addEventListener('load', settled, true);
+  document.addEventListener('load', ended, true);
   addEventListener(
     'error',
     ({ target }) => {
       const chunk = chunkOf(target);
       if (!chunk) return;
-      settle.get(target as Node)?.();
+      ends.get(target as Node)?.();
       watch.failed(chunk.kind, chunk.address);
     },
     true,

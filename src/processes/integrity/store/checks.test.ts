@@ -230,7 +230,8 @@ test('a job that was given up is found at its own site', async () => {
   await sites.fill(102);
   await sites.fill(103);
   const letter = { id: 'letter', queue: 'render', percent: null, tries: 5, since: new Date(0) };
-  const jobs = { dead: async () => [{ ...letter, data: { site: 102 }, reason: 'this is not a picture' }] };
+  const letters = [{ ...letter, data: { site: 102 }, reason: 'this is not a picture' }];
+  const jobs = { dead: async (_: number, site?: number) => letters.filter(({ data }) => data.site === site) };
   expect(await examine(102, { jobs })).toEqual({
     [deadLetters.promise]: ['The job letter (render) was given up: this is not a picture.'],
   });

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { type ComparedVersion, factChanges } from './fact-changes.ts';
 
 const version = (more: Partial<ComparedVersion>): ComparedVersion => ({
-  ...{
-    number: 1,
-    value: 0,
-    titles: { en: 'Bent light' },
-    summaries: {},
-    publishDate: '2026-01-01',
-    body: null,
-    facts: {},
-  },
+  number: 1,
+  value: 0,
+  titles: { en: 'Bent light' },
+  summaries: {},
+  publishDate: '2026-01-01',
+  body: null,
+  facts: {},
   ...more,
 });
 const name = (names: { [language: string]: string | undefined }) => names.en ?? '';
@@ -20,7 +18,9 @@ const changes = (before: Partial<ComparedVersion>, after: Partial<ComparedVersio
 test('titles and abstracts are compared word by word in each language', () => {
   expect(changes({ titles: { en: 'Bent light', zh: '光' } }, { titles: { en: 'Bent red light', zh: '光' } })).toEqual([
     {
-      ...{ field: 'title', language: 'en', form: 'words' },
+      field: 'title',
+      language: 'en',
+      form: 'words',
       pieces: [
         { kind: 'same', text: 'Bent ' },
         { kind: 'inserted', text: 'red ' },

@@ -12,7 +12,7 @@ export const saidAt = {
 export type Said = keyof typeof saidAt;
 export type SaidWords = Readonly<Record<Said, string>>;
 
-/** A redline for one language: whoever does not see colours and lines is told where a change begins and ends. */
+/** A redline for one language: it also says in words where a change begins and ends, for those who do not see colours and lines. */
 export function said(html: string, words: SaidWords): string {
   const wordsAt = new Map(
     Object.entries(saidAt).map(([what, place]) => [place as string, `<samp>${escapeHtml(words[what as Said])}</samp>`]),

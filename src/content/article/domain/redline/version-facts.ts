@@ -1,6 +1,6 @@
 import type { Text } from '../../../../platform/kernel/text.ts';
 
-/** What a version says beside its text. A version that was stored before this was kept says nothing. */
+/** What a version contains in addition to its text. A version that was stored before this was kept says nothing. */
 export interface VersionFacts {
   /** Full names by language, in their order. */
   readonly authors?: readonly Text[];

@@ -14,8 +14,13 @@ test.each(citationStyles)('a paper as %s prints it is read into its parts', (sty
   const { text } = cite(plainTitle, style, 'en', '2026-11-15');
   const read = readReference(text);
   expect(read).toMatchObject({
-    ...{ type: 'journal', title: 'Stable cells of sample light', container: 'Sample Letters of Light', year: '2026' },
-    ...{ volume: '12', firstPage: '101', lastPage: '109' },
+    type: 'journal',
+    title: 'Stable cells of sample light',
+    container: 'Sample Letters of Light',
+    year: '2026',
+    volume: '12',
+    firstPage: '101',
+    lastPage: '109',
     ...(text.includes('10.5555') && { doi: '10.5555/sample.2026_12' }),
   });
   expect(read.authors).toHaveLength(3);
@@ -26,18 +31,19 @@ test('Chinese papers, books and proceedings of GB/T 7714 are read', () => {
   const styles = ['gb-t-7714-2015', 'gb-t-7714-2025'] as const;
   for (const style of styles) {
     expect(readReference(cite(chinese, style, 'zh', '2026-11-15').text)).toMatchObject({
-      ...{
-        type: 'journal',
-        title: '稳定的钙钛矿太阳能电池',
-        container: '光学样刊',
-        year: '2026',
-        volume: '12',
-        issue: '3',
-      },
+      type: 'journal',
+      title: '稳定的钙钛矿太阳能电池',
+      container: '光学样刊',
+      year: '2026',
+      volume: '12',
+      issue: '3',
       authors: [{ name: '张三样' }, { name: '李四样' }, { name: '王五样' }],
     });
     expect(readReference(cite(book, style, 'en', '2026-11-15').text)).toMatchObject({
-      ...{ type: 'book', title: 'A book of light', publisher: 'Sample Press', year: '2026' },
+      type: 'book',
+      title: 'A book of light',
+      publisher: 'Sample Press',
+      year: '2026',
     });
     expect(readReference(cite(conferencePaper, style, 'en', '2026-11-15').text)).toMatchObject({ type: 'confproc' });
   }

@@ -42,7 +42,8 @@ export function readReference(printed: string): ReferenceParts {
   const { type = null, authors = [], ...parts } = read;
   const rest = { ...parts, doi, ...(!url?.includes('doi.org/') && { url }) };
   return {
-    ...{ type, authors },
+    type,
+    authors,
     ...Object.fromEntries(
       Object.entries(rest).flatMap(([name, value]) =>
         /[\p{L}\p{N}]/u.test(value ?? '') ? [[name, tidy(value ?? '')]] : [],
@@ -66,8 +67,21 @@ const withoutAddresses = (printed: string): string =>
     .trim();
 
 const types: Readonly<Record<string, string>> = {
-  ...{ J: 'journal', M: 'book', C: 'confproc', D: 'thesis', N: 'newspaper', R: 'report', S: 'standard', P: 'patent' },
-  ...{ DB: 'data', DS: 'data', EB: 'web', CP: 'software', A: 'book', G: 'book', Z: 'other' },
+  J: 'journal',
+  M: 'book',
+  C: 'confproc',
+  D: 'thesis',
+  N: 'newspaper',
+  R: 'report',
+  S: 'standard',
+  P: 'patent',
+  DB: 'data',
+  DS: 'data',
+  EB: 'web',
+  CP: 'software',
+  A: 'book',
+  G: 'book',
+  Z: 'other',
 };
 const mark = /\s*[[［]\s*(?<code>J|M|C|D|N|R|S|P|G|A|Z|EB|DB|DS|CP)(?:\/(?:OL|CD|MT|DK))?\s*[\]］]\s*/i;
 
@@ -105,7 +119,9 @@ function quoted(text: string): Read | undefined {
   const authors = written ? readAuthors(before.slice(0, written.index), true) : readAuthors(before);
   const parts = partsOf(journal);
   return {
-    ...{ type: journal?.volume ? 'journal' : null, authors, ...partsOf(found.groups) },
+    type: journal?.volume ? 'journal' : null,
+    authors,
+    ...partsOf(found.groups),
     ...parts,
     ...(written?.groups?.year && { year: written.groups.year }),
     ...(journal?.noIssue && { issue: journal.noIssue }),

@@ -25,10 +25,16 @@ const doiForm = /^(?:(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)?)(10\.\d{4,9}\/\
 export const writtenDoi = (written: string): string | undefined => doiForm.exec(written.trim())?.[1]?.toLowerCase();
 
 export const writtenReference = (printed: string, parts: Partial<ReferenceParts>): WrittenReference => ({
-  ...{ id: '', printed, authors: writtenAuthors(parts.authors ?? []) },
-  ...{ title: parts.title ?? '', source: parts.container ?? parts.publisher ?? '', year: parts.year ?? '' },
+  id: '',
+  printed,
+  authors: writtenAuthors(parts.authors ?? []),
+  title: parts.title ?? '',
+  source: parts.container ?? parts.publisher ?? '',
+  year: parts.year ?? '',
   item: null,
-  ...{ volume: parts.volume ?? '', issue: parts.issue ?? '', doi: parts.doi ?? '' },
+  volume: parts.volume ?? '',
+  issue: parts.issue ?? '',
+  doi: parts.doi ?? '',
   pages: [parts.firstPage, parts.lastPage].filter(Boolean).join('–'),
 });
 

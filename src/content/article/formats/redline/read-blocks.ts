@@ -20,7 +20,7 @@ const telling = namesIn('sub sup');
 const keptBefore = namesIn('lang dir colspan start data-jats data-look data-align data-valign data-type');
 const keptInPhrases = { before: namesIn('lang dir'), after: namesIn('id href lang dir title datetime') };
 /** What the words around have of looks; the rest of what a source says of its words no reader sees. */
-const looks = namesIn('label title disp-formula inline-formula');
+const styling = namesIn('label title disp-formula inline-formula');
 const droppedAfter = namesIn('data-file data-rid');
 const ownName = /^(?:change|moved)-\d+$/;
 
@@ -136,13 +136,13 @@ function wholeOf(element: Element, side: Side): string {
 }
 
 /** The source's own marks of changes are none of ours: they become what they look like. `samp` is what is said of a change. */
-const shownAs: Readonly<Record<string, string>> = { ins: 'u', del: 's', samp: 'kbd' };
+const replacements: Readonly<Record<string, string>> = { ins: 'u', del: 's', samp: 'kbd' };
 
 function phraseOf(element: Element, side: Side): Phrase | null {
-  const tag = shownAs[element.tagName] ?? element.tagName;
+  const tag = replacements[element.tagName] ?? element.tagName;
   if (tag === 'a' && side === 'before') return null;
   const attributes = attributesOf(element, side).filter(
-    ({ name, value }) => keptInPhrases[side].has(name) || (name === 'data-jats' && looks.has(value)),
+    ({ name, value }) => keptInPhrases[side].has(name) || (name === 'data-jats' && styling.has(value)),
   );
   if ((tag === 'span' || tag === 'a') && attributes.length === 0) return null;
   const again = attributes.filter(({ name }) => name !== 'id');

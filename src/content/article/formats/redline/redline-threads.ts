@@ -2,7 +2,7 @@ import { createLimitedThreads, type ThreadLimits } from '../../../../platform/th
 import type { ThreadTask } from './redline.thread.ts';
 import type { Redline } from './write-redline.ts';
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './redline.thread.ts' : './redline.thread.js';
 
 /** Far above what a paper takes: two texts that take more are shown side by side by whoever wants to compare them. */

@@ -5,7 +5,7 @@ import { rebuilt, textOf } from '../../../../../tests/support/redline-texts.ts';
 import { redline } from './redline.ts';
 
 /** Without what is said and the marker of the file. */
-const shown = (before: string, after: string) => redline(before, after).html.replaceAll(/<!--[^>]*-->/g, '');
+const redlined = (before: string, after: string) => redline(before, after).html.replaceAll(/<!--[^>]*-->/g, '');
 
 function expectBoth(before: string, after: string) {
   const { html } = redline(before, after);
@@ -17,10 +17,10 @@ function expectBoth(before: string, after: string) {
 
 describe('a redline', () => {
   test('strikes out single words and figures, and inserts others', () => {
-    expect(shown('<p>Light bends by 3.5 nm here.</p>', '<p>Light bends by 4.5 nm there.</p>')).toBe(
+    expect(redlined('<p>Light bends by 3.5 nm here.</p>', '<p>Light bends by 4.5 nm there.</p>')).toBe(
       '<p>Light bends by <del id="change-1">3.5</del><ins>4.5</ins> nm <del id="change-2">here</del><ins>there</ins>.</p>',
     );
-    expect(shown('<p>光梳的启动很可靠。</p>', '<p>光梳的启动不可靠。</p>')).toBe(
+    expect(redlined('<p>光梳的启动很可靠。</p>', '<p>光梳的启动不可靠。</p>')).toBe(
       '<p>光梳的启动<del id="change-1">很</del><ins>不</ins>可靠。</p>',
     );
   });
@@ -32,7 +32,7 @@ describe('a redline', () => {
   });
 
   test('shows the later text with its names, and of the earlier neither names nor links', () => {
-    const html = shown(
+    const html = redlined(
       '<p id="p1">See <a id="x" href="#b1">one</a> of many fine papers here</p>',
       '<p id="p1">See <a id="x" href="#b2">two</a> of many fine papers here</p>',
     );
@@ -42,7 +42,7 @@ describe('a redline', () => {
   });
 
   test('cuts italics and links where a change ends, and names them once', () => {
-    expect(shown('<p>a <i id="i">b c d</i> e</p>', '<p>a <i id="i">b x d</i> e</p>')).toBe(
+    expect(redlined('<p>a <i id="i">b c d</i> e</p>', '<p>a <i id="i">b x d</i> e</p>')).toBe(
       '<p>a <i id="i">b </i><del id="change-1"><i>c</i></del><ins><i>x</i></ins><i> d</i> e</p>',
     );
   });
@@ -65,9 +65,9 @@ describe('a redline', () => {
   test('compares a row of a table cell by cell, and keeps new and old rows in their table', () => {
     const table = (rows: string) =>
       `<table><thead><tr><th>Name</th><th>Value</th></tr></thead><tbody>${rows}</tbody></table>`;
-    expect(shown(table('<tr><td>a b c</td><td>3.4</td></tr>'), table('<tr><td>a b c</td><td>3.5</td></tr>'))).toContain(
-      '<td>a b c</td><td><del id="change-1">3.4</del><ins>3.5</ins></td>',
-    );
+    expect(
+      redlined(table('<tr><td>a b c</td><td>3.4</td></tr>'), table('<tr><td>a b c</td><td>3.5</td></tr>')),
+    ).toContain('<td>a b c</td><td><del id="change-1">3.4</del><ins>3.5</ins></td>');
     expectBoth(
       table('<tr><td>one</td><td>1</td></tr><tr><td>two</td><td>2</td></tr>'),
       table('<tr><td>two</td><td>2</td></tr>'),
@@ -98,12 +98,15 @@ describe('a redline', () => {
 
   test('keeps a section of one name together, though all of it was rewritten', () => {
     expect(
-      shown('<section><h2>Start</h2><p>old words</p></section>', '<section><h2>Start</h2><p>all is new</p></section>'),
+      redlined(
+        '<section><h2>Start</h2><p>old words</p></section>',
+        '<section><h2>Start</h2><p>all is new</p></section>',
+      ),
     ).toBe('<section><h2>Start</h2><p><del id="change-1">old words</del></p><p><ins>all is new</ins></p></section>');
   });
 
   test('writes what a text says, never as markup; marks of the source become what they look like', () => {
-    const html = shown('<p>a &lt;b&gt; c d e</p>', '<p>a &lt;script&gt; c <ins>d</ins> <samp>e</samp></p>');
+    const html = redlined('<p>a &lt;b&gt; c d e</p>', '<p>a &lt;script&gt; c <ins>d</ins> <samp>e</samp></p>');
     expect(html).not.toContain('<script');
     expect(html).toContain('<u>d</u> <kbd>e</kbd>');
     expect(redline('<p>a</p>', '<p title="&quot;&gt;&lt;script&gt;">b</p>').html).not.toContain('<script');

@@ -56,19 +56,19 @@ function Piece({
   readonly fact: Fact;
 }) {
   const say = useSay();
-  const shown = <Shown words={words} field={fact.field} />;
-  if (kind === 'same') return <span>{shown}</span>;
+  const value = <FactValue words={words} field={fact.field} />;
+  if (kind === 'same') return <span>{value}</span>;
   const Mark = kind === 'deleted' ? 'del' : 'ins';
   return (
     <Mark>
       <samp>{say(kind === 'deleted' ? 'article.changes.said.deleted' : 'article.changes.said.inserted')} </samp>
-      {shown}
+      {value}
       {fact.form === 'words' && <samp> {say('article.changes.said.end')} </samp>}
     </Mark>
   );
 }
 
-function Shown({ words, field }: { readonly words: string; readonly field: Fact['field'] }) {
+function FactValue({ words, field }: { readonly words: string; readonly field: Fact['field'] }) {
   if (/^\d{4}-\d{2}-\d{2}$/.test(words)) return <DateText date={words} />;
   if (field === 'licence') return licenceName(words);
   return words;

@@ -4,7 +4,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import type { OpenPdf } from './open-pdf.ts';
 
-/** What the reader shows of the document beside its pages. */
+/** What the reader shows of the document next to its pages. */
 export interface PdfState {
   readonly stage: 'opening' | 'open' | 'failed';
   readonly page: number;

@@ -24,7 +24,11 @@ const entitlementFields: readonly FormField[] = [
 export const customerFields: readonly FormField[] = [
   { name: 'name', type: 'text', label: 'field.access.name', required: true, longest: 300 },
   {
-    ...{ name: 'ror', type: 'line', label: 'field.access.ror', help: 'help.access.ror', longest: 60 },
+    name: 'ror',
+    type: 'line',
+    label: 'field.access.ror',
+    help: 'help.access.ror',
+    longest: 60,
     organisation: { name: 'name' },
   },
   {
@@ -38,7 +42,10 @@ export const customerFields: readonly FormField[] = [
   { name: 'entitlements', type: 'list', label: 'field.access.entitlements', most, of: entitlementFields },
   { name: 'metadata', type: 'lines', label: 'field.access.metadata', help: 'help.access.metadata', longest: 200_000 },
   {
-    ...{ name: 'resolver', type: 'line', label: 'field.access.resolver', help: 'help.access.resolver' },
+    name: 'resolver',
+    type: 'line',
+    label: 'field.access.resolver',
+    help: 'help.access.resolver',
     longest: longestLibraryAddress,
   },
   { name: 'proxyPrefix', type: 'line', label: 'field.access.proxyPrefix', longest: longestLibraryAddress },

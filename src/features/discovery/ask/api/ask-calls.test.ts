@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** A model that writes what the test says; what it was asked is remembered. */
 let script: ModelScript = () => '';
 const model = await startLanguageModel((given) => script(given));
-const { asked } = model;
+const { bodies: prompts } = model;
 
 const open = `<section id="s1"><h2>Methods</h2><p id="p-1">Coverslips were cleaned by sonication in detergent and dried for 1 hr at 100 °C.</p>
   <p id="p-2">The lattice of zirconium was measured by neutron scattering.</p></section>`;
@@ -32,7 +32,12 @@ async function store(app: TestApp, { site, key, title, body, accessType }: (type
   const text = sampleText(body);
   await storeText(app, text);
   const main = {
-    ...{ kind: 'article', key, doi: key, language: 'en', titles: { en: title }, publishedOn: '2026-05-01' },
+    kind: 'article',
+    key,
+    doi: key,
+    language: 'en',
+    titles: { en: title },
+    publishedOn: '2026-05-01',
     files: [text.file],
     details: { type: 'research-article', accessType, body: text.sha256 },
   };
@@ -72,7 +77,7 @@ afterAll(async () => {
   await model.stop();
 });
 beforeEach(() => {
-  asked.length = 0;
+  prompts.length = 0;
 });
 
 const path = (q: string) => `/front/ask/passages?q=${encodeURIComponent(q)}`;
@@ -96,7 +101,9 @@ async function answer(q: string, host = 'optics'): Promise<AnswerLine[]> {
     method: 'POST',
     url: '/rc-pub/front/ask/answer',
     headers: {
-      ...{ host: `${host}.localhost`, origin: `http://${host}.localhost`, 'content-type': 'application/json' },
+      host: `${host}.localhost`,
+      origin: `http://${host}.localhost`,
+      'content-type': 'application/json',
       'x-forwarded-for': anyone(),
     },
     payload: JSON.stringify({ q }),
@@ -178,7 +185,7 @@ describe('an answer written by a model', () => {
   test('is refused without asking the model where the texts do not speak of it', async () => {
     script = () => 'Mongolia is governed from Ulaanbaatar [1].';
     const lines = await answer('How is Mongolia governed by measured reform?');
-    expect([sentences(lines), outcome(lines), asked]).toEqual([[], { type: 'end', outcome: 'unanswered' }, []]);
+    expect([sentences(lines), outcome(lines), prompts]).toEqual([[], { type: 'end', outcome: 'unanswered' }, []]);
   });
 
   test('a model that finds no answer is believed', async () => {
@@ -190,19 +197,19 @@ describe('an answer written by a model', () => {
     script = ({ passages: given }) => given.map(({ text, number }) => `${text} [${number}]`).join(' ');
     const lines = await answer('How was the lattice of zirconium measured by scattering?');
     expect(sentences(lines).length).toBeGreaterThan(0);
-    expect(asked.join()).toContain('neutron');
-    expect([...asked, JSON.stringify(lines)].join()).not.toContain('holography');
+    expect(prompts.join()).toContain('neutron');
+    expect([...prompts, JSON.stringify(lines)].join()).not.toContain('holography');
   });
 
   test('what is said in a recording that a reader may not play is not either', async () => {
     script = ({ passages: given }) => given.map(({ text, number }) => `${text} [${number}]`).join(' ');
     const question = 'How was the burner of the balloon repaired?';
     expect(JSON.stringify(sentences(await answer(question, 'solar')))).toContain('asbestos');
-    expect(asked.join()).toContain('asbestos');
-    asked.length = 0;
-    const told = [await passages(question, 'films'), await answer(question, 'films'), asked];
-    expect(told[0]).toMatchObject({ passages: [{ title: 'A talk', html: null }] });
-    expect(JSON.stringify(told)).not.toContain('asbestos');
+    expect(prompts.join()).toContain('asbestos');
+    prompts.length = 0;
+    const received = [await passages(question, 'films'), await answer(question, 'films'), prompts];
+    expect(received[0]).toMatchObject({ passages: [{ title: 'A talk', html: null }] });
+    expect(JSON.stringify(received)).not.toContain('asbestos');
   });
 
   test('a model that breaks ends the answer, and says so', async () => {
@@ -218,7 +225,7 @@ describe('an answer written by a model', () => {
       payload: JSON.stringify({ q: 'How were the coverslips cleaned?' }),
     });
     expect(response.statusCode).toBe(403);
-    expect(asked).toEqual([]);
+    expect(prompts).toEqual([]);
   });
 });
 
@@ -241,7 +248,10 @@ describe('documents with orders for the model', () => {
     for (const [place, order] of orders.entries())
       for (const metal of metals)
         await store(portal, {
-          ...{ site: 2, key: `10.5555/h${place}-${metal}`, title: `Hostile ${metal} ${place}`, accessType: 0 },
+          site: 2,
+          key: `10.5555/h${place}-${metal}`,
+          title: `Hostile ${metal} ${place}`,
+          accessType: 0,
           body: `<p id="p-1">The purity of ${metal} batch${place} was measured by titration. ${order} The batch was kept dry.</p>`,
         });
     await indexAll(portal);
@@ -261,7 +271,7 @@ describe('documents with orders for the model', () => {
         answered += sentences(lines).length > 0 ? 1 : 0;
       }
     expect(answered).toBeGreaterThan(45);
-    expect(asked.join()).not.toContain('PWNED');
+    expect(prompts.join()).not.toContain('PWNED');
   });
 });
 

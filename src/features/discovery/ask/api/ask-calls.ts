@@ -8,7 +8,7 @@ import type { OffersOf } from '../../../../platform/ports/offers-of.ts';
 import type { RateLimit } from '../../../../platform/ports/rate-limit.ts';
 import { type AnswerLine, type AskFound, type AskPassage, getAskPassages, writeAnswer } from '../contract.ts';
 import { hasEvidence } from '../domain/evidence.ts';
-import { askedWords } from '../domain/terms.ts';
+import { questionWords } from '../domain/terms.ts';
 import { withoutInstructions } from '../domain/without-instructions.ts';
 import { answerQuestion } from '../use-cases/answer-question.ts';
 
@@ -32,23 +32,23 @@ const answersPerAddress = { most: 10, seconds: 60 };
 
 type Request = CallRequest<{ readonly q: string }>;
 
-/** Nothing of a question is kept: neither in a log, nor beside who asked it. */
+/** Nothing of a question is kept: neither in a log, nor with the reader. */
 export function askCalls({ passagesFor, model, offersOf, rateLimit, log }: AskParts) {
   const answering = answeringWhile(offersOf, 'ask');
 
   async function find(request: Request) {
-    const found = await passagesFor(request, askedWords(request.input.q));
+    const found = await passagesFor(request, questionWords(request.input.q));
     if (!found.ok) return found;
     const { passages, searched } = found.value;
     const texts = passages.map(({ text }) => (text === null ? '' : withoutInstructions(text)));
     const isAnswerable = hasEvidence(request.input.q, texts);
-    const shown: AskFound = {
+    const evidence: AskFound = {
       passages: passages.map(({ text, ...passage }) => passage),
       searched,
       isAnswerable,
       model: model?.name ?? null,
     };
-    return success({ shown, texts });
+    return success({ evidence, texts });
   }
 
   async function limited(request: Request, kind: string, allowance: typeof perAddress) {
@@ -56,10 +56,10 @@ export function askCalls({ passagesFor, model, offersOf, rateLimit, log }: AskPa
     return allowed ? undefined : failed(failure('tooManyRequests', { seconds: retryAfterSeconds }));
   }
 
-  async function* lines(question: string, shown: AskFound, texts: readonly string[]): AsyncIterable<AnswerLine> {
-    yield { type: 'passages', ...shown };
+  async function* lines(question: string, evidence: AskFound, texts: readonly string[]): AsyncIterable<AnswerLine> {
+    yield { type: 'passages', ...evidence };
     const open = texts.flatMap((text, place) => (text === '' ? [] : [{ text, number: place + 1 }]));
-    if (!model || !shown.isAnswerable) yield { type: 'end', outcome: 'unanswered' };
+    if (!model || !evidence.isAnswerable) yield { type: 'end', outcome: 'unanswered' };
     else
       yield* answerQuestion(
         model,
@@ -73,18 +73,18 @@ export function askCalls({ passagesFor, model, offersOf, rateLimit, log }: AskPa
       const refusal = await limited(request, 'ask', perAddress);
       if (refusal) return refusal;
       const found = await find(request);
-      return found.ok ? success(found.value.shown) : found;
+      return found.ok ? success(found.value.evidence) : found;
     }),
     answering(writeAnswer, async (request) => {
       const refusal = await limited(request, 'answer', answersPerAddress);
       if (refusal) return refusal;
       const found = await find(request);
       if (!found.ok) return found;
-      const { shown, texts } = found.value;
+      const { evidence, texts } = found.value;
       return success({
         name: 'answer.ndjson',
         contentType: 'application/x-ndjson',
-        content: Readable.from(asText(lines(request.input.q, shown, texts))),
+        content: Readable.from(asText(lines(request.input.q, evidence, texts))),
       });
     }),
   ];

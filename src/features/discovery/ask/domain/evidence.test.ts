@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasEvidence } from './evidence.ts';
-import { askedWords, termsOf } from './terms.ts';
+import { questionWords, termsOf } from './terms.ts';
 
 const passages = [
   'Coverslips were cleaned by sonication in detergent and dried for an hour at 100 °C.',
@@ -25,8 +25,8 @@ test('a question without anything to look for is not answered', () => {
 });
 
 test('words that only ask are not looked for', () => {
-  expect(askedWords('How were the coverslips cleaned, and why?')).toBe('coverslips cleaned');
-  expect(askedWords('什么是钙钛矿？')).toBe('钙钛矿');
+  expect(questionWords('How were the coverslips cleaned, and why?')).toBe('coverslips cleaned');
+  expect(questionWords('什么是钙钛矿？')).toBe('钙钛矿');
 });
 
 test('a word is the same in another form; Chinese is compared by pairs of characters', () => {

@@ -10,16 +10,16 @@ const beginsWithMark = /^\s*\[/;
 /** Whole sentences out of what comes in pieces. One is whole when the next has begun. */
 export async function* wholeSentences(pieces: AsyncIterable<string>): AsyncIterable<string> {
   let written = '';
-  let told = 0;
+  let yielded = 0;
   for await (const piece of pieces) {
     written += piece;
     if (written.length > longestAnswer) return;
     const sentences = split(written);
     const next = sentences.at(-1) ?? '';
     const whole = beginsWithMark.test(next) ? sentences.length - 2 : sentences.length - 1;
-    for (; told < whole; told += 1) yield sentences[told] as string;
+    for (; yielded < whole; yielded += 1) yield sentences[yielded] as string;
   }
-  yield* split(written).slice(told);
+  yield* split(written).slice(yielded);
 }
 
 const split = (text: string): string[] => sentencesOf(text.replaceAll(marksBehind, '$2$1 '));

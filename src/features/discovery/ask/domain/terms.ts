@@ -10,7 +10,7 @@ const empty = new Set(
 const emptyHan =
   /什么时候|为什么|是什么|有哪些|有什么|怎么样|什么|如何|怎样|怎么|哪些|哪个|哪种|哪里|多少|几个|是否|能否|可否|请问|为何|何时|何种|吗|呢|的|了|是|在|和|与|及|或|被|把|对|从|由|于|中|其|该|这|那|有|用|以|等|地|得|着|过/gu;
 
-/** What is asked for is a number, and the answer says it without these words. */
+/** Words of questions for a number, which answers do not contain. */
 const howMuch = /\bhow (?:long|many|much|often|far|large|big|old|fast|high|deep)\b/giu;
 
 const hanRuns = /\p{Script=Han}+/gu;
@@ -43,7 +43,7 @@ export function termsOf(text: string): Set<string> {
 }
 
 /** A question as it is looked for: its terms as they were written, in their order. */
-export function askedWords(question: string): string {
+export function questionWords(question: string): string {
   const words =
     question
       .replaceAll(howMuch, ' ')

@@ -9,6 +9,7 @@ import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import { pageUrl } from '../../../../platform/ui/page-url.ts';
 import text from '../../../../platform/ui/text.module.css';
+import { unkept } from '../../../../platform/ui/unkept.ts';
 import type { AskFound, getAskPassages } from '../contract.ts';
 import { mostCharacters } from '../domain/question.ts';
 import styles from '../parts/ask.module.css';
@@ -23,9 +24,6 @@ interface AskView {
   readonly found: AskFound | null;
   readonly trouble: 'tooManyRequests' | 'searchUnavailable' | null;
 }
-
-/** A question belongs to nobody, so nothing in between keeps it. */
-const unkept = { headers: { 'cache-control': 'private, no-store' } };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { call } = context.get(pageRequest);

@@ -176,10 +176,10 @@ describe('GET /front/front-article/getPublicizeInfo', () => {
     ['standard-1', 'general-resource', 'article'],
     ['video-1', 'video', 'article'],
   ])('%s asked for as %s is the same, as %s it is not there', async (key, kind, other) => {
-    const asked = `${path}/getPublicizeInfo?id=${idOfKey(key)}`;
-    const { data } = await portal.get('optics.localhost', asked);
-    expect((await portal.get('optics.localhost', `${asked}&kind=${kind}`)).data).toEqual(data);
-    expect(await portal.get('optics.localhost', `${asked}&kind=${other}`)).toMatchObject({ status: 10405 });
+    const url = `${path}/getPublicizeInfo?id=${idOfKey(key)}`;
+    const { data } = await portal.get('optics.localhost', url);
+    expect((await portal.get('optics.localhost', `${url}&kind=${kind}`)).data).toEqual(data);
+    expect(await portal.get('optics.localhost', `${url}&kind=${other}`)).toMatchObject({ status: 10405 });
   });
 
   test('what has no DOI is cited by the address of its page', async () => {
@@ -217,18 +217,18 @@ describe('GET /front/front-article/batchPublicizeInfo', () => {
     portal.get(host, `${path}/batchPublicizeInfo?${query}`, { language: 'zh' });
 
   test('siteId and ids: id, resName, resString, sortId, quote, transQuote, integrity, in the order asked for', async () => {
-    const asked = ['conference-1', 'withdrawn-1', paper.key].map(idOfKey);
-    const { data, headers } = await batch(`siteId=1&ids=${asked.join(',')}&style=apa`);
+    const ids = ['conference-1', 'withdrawn-1', paper.key].map(idOfKey);
+    const { data, headers } = await batch(`siteId=1&ids=${ids.join(',')}&style=apa`);
     expect(data).toEqual([
       expect.objectContaining({
-        id: asked[0],
+        id: ids[0],
         resName: 'Cells at night',
         sortId: 0,
         transQuote: '',
         integrity: 'retracted',
       }),
       {
-        id: asked[2],
+        id: ids[2],
         resName: '稳定的太阳能电池',
         resString: '张三样; Sample Collaboration. 光学样刊, 2026, 12(3)',
         sortId: 2,

@@ -39,7 +39,7 @@ export const answerNotify = ({ services, announcements, requests, manage, siteOf
     if (!owner.ok) return owner;
     shows(itemKey(id));
     shows(frameKey(owner.value.target.id));
-    return success({ announced: await announcements.shown(owner.value, id) });
+    return success({ announced: await announcements.published(owner.value, id) });
   }),
   answering(listAnnouncements, async ({ site: { host }, input }) => {
     const [origin, known, counted, found] = await Promise.all([

@@ -3,7 +3,7 @@ import type { AnnouncementKind } from '../../../../platform/kernel/announcement.
 export const announcementStates = ['waiting', 'accepted', 'rejected', 'undone'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-/** What a service may be asked for. */
+/** The kinds of requests to a service. */
 export const offers = ['review', 'endorsement'] as const;
 export type Offer = (typeof offers)[number];
 

@@ -88,7 +88,7 @@ export const postgresAnnouncements = (database: Database) => ({
     return before;
   },
 
-  async shown(site: SiteContext, item: Id): Promise<Announcement[]> {
+  async published(site: SiteContext, item: Id): Promise<Announcement[]> {
     const scope = { reads: [site.target.id], writes: null };
     const [row] = await rowsAt(database, scope)<{ announced: Announcement[] }>`
       select ${announced} as announced from item

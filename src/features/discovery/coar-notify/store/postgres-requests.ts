@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dueQueue } from '../../../../platform/item/writing/due-queue.ts';
 import { moment } from '../../../../platform/item/writing/moment.ts';
 import { changeSite, readSite, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
@@ -16,9 +17,9 @@ interface NewRequest {
 
 export type RequestStore = ReturnType<typeof postgresRequests>;
 
-/** What a site asked other services for. */
+/** Requests of a site to other services. */
 export const postgresRequests = (database: Database) => ({
-  /** Nothing where the same was asked and its answer is out, or the service doesn't offer it. */
+  /** Undefined if the same request is still unanswered, or the service doesn't offer it. */
   async add(transaction: Transaction, { site, item, service, kind, message }: NewRequest) {
     const [row] = await transaction.rows(statement<{ id: string }>`
       insert into notify_request (site_id, request_id, item_id, service_id, kind, message_id)
@@ -32,12 +33,13 @@ export const postgresRequests = (database: Database) => ({
   async undo(transaction: Transaction, site: number, id: string, message: string): Promise<boolean> {
     const rows = await transaction.rows(statement`update notify_request
       set undo_id = ${message}, state = 'waiting', tries = 0, problem = null
-      where site_id = ${site} and request_id = ${id} and state = 'sent' and undo_id is null returning 1`);
+      where site_id = ${site} and request_id = ${id} and state = 'sent' and undo_id is null and review is null
+      returning 1`);
     return rows.length > 0;
   },
 
   /**
-   * What a service says to what it was asked for. Answers whether it was. What it rejected may have been asked once more: a second thought
+   * What a service says to what it was requested. Answers whether it was. What it rejected may have been asked once more: a second thought
    * about the first is read by editors, but only one of the two can be under way.
    */
   async answered(
@@ -49,7 +51,7 @@ export const postgresRequests = (database: Database) => ({
     const rows = await changeSite(database, site)`update notify_request asked set words = ${words},
         answer = case when ${answer} in ('accepted', 'tentatively-accepted') and exists (select from notify_request other
           where (other.site_id, other.item_id, other.service_id, other.kind) = (asked.site_id, asked.item_id, asked.service_id, asked.kind)
-            and other.request_id <> asked.request_id and other.undo_id is null and other.state <> 'failed'
+            and other.request_id <> asked.request_id and other.review is null and other.undo_id is null and other.state <> 'failed'
             and (other.answer is null or other.answer in ('accepted', 'tentatively-accepted'))) then asked.answer else ${answer} end
       where asked.site_id = ${site} and asked.service_id = ${service} and asked.message_id = ${message} returning 1`;
     return rows.length > 0;
@@ -57,7 +59,7 @@ export const postgresRequests = (database: Database) => ({
 
   async list(site: number, { page, size }: { readonly page: number; readonly size: number }) {
     const rows = await readSite(database, site)<ListedRequest & { total: number }>`
-      select asked.request_id::text as id, asked.kind, service.name as service, asked.item_id::text as paper, item.titles, asked.state,
+      select asked.request_id::text as id, asked.kind, asked.review is not null as "isAnnouncement", service.name as service, asked.item_id::text as paper, item.titles, asked.state,
         asked.undo_id is not null as "isUndone", asked.answer, asked.words, asked.tries, asked.answer_code as code, asked.problem,
         ${moment('asked.created_at')} as "createdAt", ${moment('due.due_at')} as "nextAt", count(*) over ()::int as total
       from notify_request asked join item on item.site_id = asked.site_id and item.id = asked.item_id
@@ -77,6 +79,8 @@ interface Waiting {
   readonly kind: Offer;
   readonly message: string;
   readonly undo: string | null;
+  /** Announced by it, where nothing is asked for. */
+  readonly review: { readonly path: string; readonly doi: string | null; readonly paper: string | null } | null;
   readonly origin: string;
   readonly inbox: string;
   readonly item: Id;
@@ -99,16 +103,11 @@ export type RequestSendingStore = ReturnType<typeof postgresRequestSending>;
 
 /** What workers take out of the queue, and how it went. */
 export const postgresRequestSending = (database: Database) => ({
-  take: (most: number, seconds: number): Promise<readonly Which[]> =>
-    database.unscopedRows(statement<Which>`
-      update notify_due set due_at = now() + make_interval(secs => ${seconds})
-      where (site_id, request_id) in (select site_id, request_id from notify_due where due_at <= now()
-        order by due_at limit ${most} for update skip locked)
-      returning site_id as site, request_id::text as id`),
+  take: dueQueue(database, 'notify_due', 'request_id').take,
 
   async read(which: Which) {
     const [row] = await readSite(database, which.site)<Waiting>`
-      select asked.kind, asked.message_id as message, asked.undo_id as undo, service.origin, service.inbox, asked.item_id::text as item, item.doi,
+      select asked.kind, asked.message_id as message, asked.undo_id as undo, asked.review, service.origin, service.inbox, asked.item_id::text as item, item.doi,
         item.status = 'published' as "isPublished", asked.tries
       from notify_request asked
       join notify_service service on service.site_id = asked.site_id and service.service_id = asked.service_id

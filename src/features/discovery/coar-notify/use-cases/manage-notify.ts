@@ -32,7 +32,7 @@ const newMessage = (): string => `urn:uuid:${randomUUID()}`;
 
 export type ManageNotify = ReturnType<typeof manageNotify>;
 
-/** What editors and owners do with what other services announce, and what they are asked for. */
+/** How editors and owners handle announcements of other services and requests to them. */
 export function manageNotify({ database, record, outgoing, services, announcements, requests }: Parts) {
   const changing = <Outcome>(by: Actor, work: Parameters<typeof database.transaction<Outcome>>[1]) =>
     database.transaction({ reads: [by.site], writes: by.site }, work);
@@ -57,7 +57,7 @@ export function manageNotify({ database, record, outgoing, services, announcemen
 
     async save(by: Actor, { id, ...wanted }: Omit<Service, 'id'> & { readonly id: string | null }) {
       const origin = serviceName(wanted.origin);
-      const asksNothing = wanted.inbox === '' && wanted.offers.length === 0;
+      const asksNothing = wanted.inbox === '' && wanted.offers.length === 0 && !wanted.isNotified;
       if (outsideAddress(origin) === null || !(asksNothing || outgoing.takes(wanted.inbox)))
         return failed(failure('urlFormat'));
       const after = { ...wanted, origin };

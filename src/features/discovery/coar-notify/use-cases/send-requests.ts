@@ -1,11 +1,10 @@
+import { type DueWorker, dueWorker, silentPauses } from '../../../../platform/kernel/due-work.ts';
 import { itemAddress } from '../../../../platform/kernel/item-address.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
 import type { Outgoing } from '../../../../platform/ports/outgoing.ts';
-import { writtenOffer, writtenUndo } from '../domain/written-notification.ts';
+import { writtenOffer, writtenReview, writtenUndo } from '../domain/written-notification.ts';
 import type { RequestSendingStore } from '../store/postgres-requests.ts';
 
-/** How long it waits after each try that was not taken; after the last it has failed, about two days after the first. */
-const pauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as const;
 const mostAtOnce = 8;
 /** Longer than a try may take: by then its worker is dead. */
 const heldSeconds = 30;
@@ -21,19 +20,19 @@ interface Parts {
 
 type Which = Awaited<ReturnType<RequestSendingStore['take']>>[number];
 
-/** Sends what services are asked for, under the same name at every try: an inbox that has it takes it for the same. */
-export function sendingRequests({ sending, outgoing, siteCited, log }: Parts) {
-  const running = new Set<Promise<void>>();
-
+/** Sends requests to services, with the same id at every try, so that an inbox recognises a repetition. */
+export function sendingRequests({ sending, outgoing, siteCited, log }: Parts): DueWorker {
   async function send(which: Which): Promise<void> {
     const [waiting, site] = await Promise.all([sending.read(which), siteCited(which.site)]);
     if (!waiting || !site) return void (await sending.drop(which));
-    const { kind, message, undo, origin, inbox, item, doi, isPublished, tries } = waiting;
+    const { kind, message, undo, review, origin, inbox, item, doi, isPublished, tries } = waiting;
     // What was withdrawn meanwhile nobody is asked to review; what was asked before can still be taken back.
     if (!isPublished && undo === null)
       return sending.complete(which, { isTaken: false, code: null, problem: 'withdrawn', againSeconds: undefined });
     const offer = {
-      ...{ id: message, kind, target: { id: origin, inbox } },
+      id: message,
+      kind,
+      target: { id: origin, inbox },
       site: { id: site.origin, inbox: `${site.origin}/inbox`, name: site.name },
       paper: {
         page: site.origin + itemAddress({ kind: 'article', id: item, doi }),
@@ -44,31 +43,25 @@ export function sendingRequests({ sending, outgoing, siteCited, log }: Parts) {
     const posted = await outgoing.post(
       inbox,
       { 'content-type': 'application/ld+json;profile="https://www.w3.org/ns/activitystreams"' },
-      undo === null ? writtenOffer(offer) : writtenUndo(offer, undo),
+      review
+        ? writtenReview({ ...offer, review: { ...review, page: `${site.origin}${review.path}` } })
+        : undo === null
+          ? writtenOffer(offer)
+          : writtenUndo(offer, undo),
     );
     const code = posted.code ?? null;
     await sending.complete(which, {
       isTaken: code !== null && code >= 200 && code < 300,
       code,
       problem: 'problem' in posted ? posted.problem : null,
-      againSeconds: code !== null && isFinal(code) ? undefined : pauses[tries],
+      againSeconds: code !== null && isFinal(code) ? undefined : silentPauses[tries],
     });
   }
 
-  return {
-    /** Begins to send what is due, as far as there is room. Answers how many. */
-    async now(): Promise<number> {
-      const taken = running.size < mostAtOnce ? await sending.take(mostAtOnce - running.size, heldSeconds) : [];
-      for (const which of taken) {
-        const work = send(which)
-          .catch((problem: unknown) => log.error({ ...which, problem }, 'a request waits for its engines'))
-          .finally(() => running.delete(work));
-        running.add(work);
-      }
-      return taken.length;
-    },
-
-    /** When everything that was begun has ended. */
-    idle: async () => void (await Promise.all(running)),
-  };
+  return dueWorker<Which>({
+    most: mostAtOnce,
+    take: (room) => sending.take(room, heldSeconds),
+    work: send,
+    failed: (which, problem) => log.error({ ...which, problem }, 'a request waits for its engines'),
+  });
 }

@@ -11,7 +11,7 @@ export type Taken = 'taken' | 'unknown-service' | 'unknown-type' | 'unknown-pape
 
 interface Place {
   readonly site: number;
-  /** Under which the site is asked. */
+  /** The host that received the notification. */
   readonly origins: readonly string[];
   /** Whether announcements of services that the site does not know wait for an editor too. */
   readonly isOpen: boolean;
@@ -45,8 +45,7 @@ export const takingNotifications =
     const { item, address } = subject;
     const name = said.actor?.name?.trim().slice(0, 200) || new URL(origin).host;
     const { kind } = meaning;
-    if (!(await announcements.take({ ...{ site, item, kind, origin, name, address }, message: said.id })))
-      return 'full';
+    if (!(await announcements.take({ site, item, kind, origin, name, address, message: said.id }))) return 'full';
     if (service && said.inReplyTo)
       await requests.answered(site, service.id, said.inReplyTo, { answer: 'announced', words: null });
     return 'taken';

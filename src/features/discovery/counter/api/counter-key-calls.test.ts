@@ -31,8 +31,13 @@ test('a key is told once, opens what it is for at its site under its name, and n
   const today = new Date().toISOString().slice(0, 10);
   expect(await list()).toEqual([
     {
-      ...{ id: data.id, customer: library, customerName: { en: 'A sample library' }, requestor: 'harvester' },
-      ...{ createdAt: expect.stringContaining(today), usedOn: today, revokedAt: null },
+      id: data.id,
+      customer: library,
+      customerName: { en: 'A sample library' },
+      requestor: 'harvester',
+      createdAt: expect.stringContaining(today),
+      usedOn: today,
+      revokedAt: null,
     },
   ]);
   const stored = await portal.owner

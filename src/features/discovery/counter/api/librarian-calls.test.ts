@@ -35,9 +35,19 @@ const portal = useTestApp(async (app) => {
     { id: article, kind: 'article', status: 'published', titles: { en: 'Sample paper' } },
   ]);
   const used = (customer_id: string, month: string, total: number) => ({
-    ...{ customer_id, month: `${month}-01`, item_id: article, part: -1, access_type: 'Controlled', title_id: 0 },
-    ...{ data_type: 'Article', title_type: '', yop: 2026 },
-    ...{ total_investigations: 2 * total, unique_investigations: total, total_requests: total, unique_requests: 1 },
+    customer_id,
+    month: `${month}-01`,
+    item_id: article,
+    part: -1,
+    access_type: 'Controlled',
+    title_id: 0,
+    data_type: 'Article',
+    title_type: '',
+    yop: 2026,
+    total_investigations: 2 * total,
+    unique_investigations: total,
+    total_requests: total,
+    unique_requests: 1,
   });
   await storeRows(app, 1, 'counter_use', [
     ...[used(library, '2025-08', 900), used(library, '2026-01', 3), used(library, '2026-09', 5)],
@@ -156,4 +166,18 @@ test('a key of another institution or of the site is neither made nor ended', as
       ),
     );
   expect(rows.map(({ requestor_id }) => requestor_id).sort()).toEqual(['other', 'site']);
+});
+
+test('reports for people have their share with those of libraries’ programs: while a site’s is in use they wait, then come later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const held = portal.app.counter.share.serve(1, () => promise);
+  const crowd = Array.from({ length: 12 }, () => download({ form: 'tsv' }));
+  // Eight may wait; the others are refused at once.
+  const refused = await Promise.race(crowd.map(async (one) => (await one).statusCode));
+  expect(refused).toBe(503);
+  resolve();
+  await held;
+  const codes = (await Promise.all(crowd)).map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(1);
+  expect((await download({ form: 'tsv' })).statusCode).toBe(200);
 });

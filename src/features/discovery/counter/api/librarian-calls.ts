@@ -1,3 +1,4 @@
+import type { FilesInTurn } from '../../../../platform/contract/files-in-turn.ts';
 import { type AnyHandler, answering } from '../../../../platform/contract/handler.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
@@ -16,6 +17,7 @@ interface Parts {
   readonly keys: CounterKeys;
   readonly reports: CounterReports;
   readonly exported: ExportReport;
+  readonly inTurn: FilesInTurn;
   readonly platformOf: PlatformOf;
   readonly rateLimit: RateLimit;
 }
@@ -30,9 +32,9 @@ const plottedMonths = 12;
 /** Of one librarian: files of reports, and new keys. */
 const rates = { report: { most: 120, seconds: 3_600 }, key: { most: 20, seconds: 3_600 } } as const;
 
-/** The use of an institution, for its librarian. Which customer is asked for comes from a browser, so each call looks first whose it is. */
+/** The use of an institution, for its librarian. Which customer is requested comes from a browser, so each call looks first whose it is. */
 export const librarianHandlers = (parts: Parts): AnyHandler[] => {
-  const { librarians, keys, reports, exported, platformOf, rateLimit } = parts;
+  const { librarians, keys, reports, exported, inTurn, platformOf, rateLimit } = parts;
   const isMine = ({ site, member, input }: Asking) => librarians.isLibrarian(site.host.id, member.id, input.customer);
   const mayTake = async (what: keyof typeof rates, { member }: Asking) =>
     (await rateLimit.take(`librarian ${what} ${member.id}`, rates[what])).allowed;
@@ -55,8 +57,8 @@ export const librarianHandlers = (parts: Parts): AnyHandler[] => {
     answering(exportMyReport, async (request) => {
       if (!(await isMine(request))) return notFound;
       if (!(await mayTake('report', request))) return tooMany;
-      const file = await exported(request.site.host, request.input);
-      return file ? success(file) : notFound;
+      const { host } = request.site;
+      return inTurn(host.id, () => exported(host, request.input));
     }),
 
     answering(listMyKeys, async (request) => {

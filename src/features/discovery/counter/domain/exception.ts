@@ -1,4 +1,4 @@
-/** What COUNTER's API says when a report is not, or not quite, what was asked for. */
+/** What COUNTER's API says when a report is not, or not quite, what was requested. */
 export interface CounterException {
   readonly Code: number;
   readonly Message: string;
@@ -27,7 +27,8 @@ const messages = {
 export type ExceptionCode = keyof typeof messages;
 
 export const exception = (code: ExceptionCode, data?: string): CounterException => ({
-  ...{ Code: code, Message: messages[code] },
+  Code: code,
+  Message: messages[code],
   ...(data && { Data: data }),
 });
 

@@ -1,7 +1,7 @@
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import { type CounterException, exception } from './exception.ts';
 
-/** Months that were asked for, as reports write them. */
+/** The requested months, as reports write them. */
 export interface Period {
   /** `2026-01` */
   readonly begin: string;

@@ -9,7 +9,7 @@ import {
   type ReportKind,
 } from './report-kinds.ts';
 
-/** What a report is asked for, read from its parameters. Null for a filter that is none. */
+/** The question of a report, read from its parameters. Null for a filter that is not set. */
 export interface ReportQuestion {
   readonly kind: ReportKind;
   readonly period: Period;
@@ -87,7 +87,7 @@ export function readQuestion(
   const method = list('access_method', ['Regular', 'TDM']);
   const access = list('access_type', accessTypes);
   const years = readYears(takes('yop') ? (given.get('yop') ?? '') : null, wrong);
-  const shown = list('attributes_to_show', attributesOf[kind.level], wrongAttributes);
+  const attributes = list('attributes_to_show', attributesOf[kind.level], wrongAttributes);
   const granularity = list('granularity', ['Month', 'Total'], wrongAttributes)?.[0];
   const parent = list('include_parent_details', ['True', 'False'], wrongAttributes)?.[0];
   if (takes('include_component_details') && given.get('include_component_details') !== 'False')
@@ -119,15 +119,19 @@ export function readQuestion(
     metrics: metrics ?? kind.metrics,
     dataTypes: kind.view?.Data_Type ?? dataTypes,
     accessTypes: kind.view?.Access_Type ?? access,
-    ...{ years, item, author, exceptions, isTotal: granularity === 'Total' },
+    years,
+    item,
+    author,
+    exceptions,
+    isTotal: granularity === 'Total',
     isRegular: method === null || method.includes('Regular'),
-    shows: [...kind.shows, ...(shown ?? []).filter((one): one is Attribute => isPerformanceAttribute(one))],
-    showsAuthors: kind.id === 'IR_A1' || (shown ?? []).includes('Authors'),
-    showsDate: kind.id === 'IR_A1' || (shown ?? []).includes('Publication_Date'),
+    shows: [...kind.shows, ...(attributes ?? []).filter((one): one is Attribute => isPerformanceAttribute(one))],
+    showsAuthors: kind.id === 'IR_A1' || (attributes ?? []).includes('Authors'),
+    showsDate: kind.id === 'IR_A1' || (attributes ?? []).includes('Publication_Date'),
     showsParent: kind.id === 'IR_A1' || parent === 'True',
     filters: { ...dates, ...(wantedPlatform === platform && { Platform: platform }), ...filters },
     attributes: {
-      ...(shown && { Attributes_To_Show: shown }),
+      ...(attributes && { Attributes_To_Show: attributes }),
       ...(parent && { Include_Parent_Details: parent }),
       ...(granularity && { Granularity: granularity }),
     },

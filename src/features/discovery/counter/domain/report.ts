@@ -19,7 +19,7 @@ export interface ReportHeader {
 
 type ItemId = Readonly<Record<string, string>>;
 
-export interface ReportedThing {
+export interface ReportedEntry {
   readonly Platform: string;
   readonly Title?: string;
   readonly Item?: string;
@@ -35,10 +35,10 @@ export interface ReportedItems {
   readonly Title?: string;
   readonly Item_ID?: ItemId;
   readonly Data_Type?: string;
-  readonly Items: readonly ReportedThing[];
+  readonly Items: readonly ReportedEntry[];
 }
 
-export type ReportItem = ReportedThing | ReportedItems;
+export type ReportItem = ReportedEntry | ReportedItems;
 
 export interface Report {
   readonly header: ReportHeader;

@@ -1,4 +1,4 @@
-import type { Report, ReportedItems, ReportedThing, ReportHeader, ReportItem } from './report.ts';
+import type { Report, ReportedEntry, ReportedItems, ReportHeader, ReportItem } from './report.ts';
 import { metrics, type ReportKind } from './report-kinds.ts';
 
 /** A cell of a report as a table: words, or a number. */
@@ -17,9 +17,9 @@ const attributes = ['Data_Type', 'YOP', 'Access_Type', 'Access_Method'] as const
 
 /** A report as COUNTER's table: its header in two columns, an empty line, and a line for each metric. */
 export function tableOf(kind: ReportKind, { header, items }: Report, months: readonly string[]): Table {
-  const asked = header.Report_Attributes?.Attributes_To_Show as readonly string[] | undefined;
-  const shown = attributes.filter((name) => kind.shows.includes(name) || asked?.includes(name));
-  const ofThings: Readonly<Record<ReportKind['level'], readonly string[]>> = {
+  const requested = header.Report_Attributes?.Attributes_To_Show as readonly string[] | undefined;
+  const listedAttributes = attributes.filter((name) => kind.shows.includes(name) || requested?.includes(name));
+  const columnsOf: Readonly<Record<ReportKind['level'], readonly string[]>> = {
     platform: ['Platform'],
     database: ['Database', 'Publisher', 'Publisher_ID', 'Platform', 'Proprietary_ID'],
     title: ['Title', 'Publisher', 'Publisher_ID', 'Platform', ...identifiers.map(columnOf), 'URI'],
@@ -29,25 +29,25 @@ export function tableOf(kind: ReportKind, { header, items }: Report, months: rea
       ...identifiers.map(parentColumnOf),
     ],
   };
-  const columns = ofThings[kind.level];
+  const columns = columnsOf[kind.level];
   return {
     head: [
       ...headLines(header, kind),
       [],
-      [...columns, ...shown, 'Metric_Type', 'Reporting_Period_Total', ...months.map(monthName)],
+      [...columns, ...listedAttributes, 'Metric_Type', 'Reporting_Period_Total', ...months.map(monthName)],
     ],
     rows: (async function* () {
       for await (const item of items)
-        for (const [thing, parent] of thingsOf(item)) {
-          const known = cellsOf(thing, parent);
-          for (const performance of thing.Attribute_Performance)
+        for (const [entry, parent] of entriesOf(item)) {
+          const known = cellsOf(entry, parent);
+          for (const performance of entry.Attribute_Performance)
             for (const metric of metrics) {
               const counts = performance.Performance[metric];
               if (!counts) continue;
               const numbers = months.map((month) => counts[month] ?? 0);
               yield [
                 ...columns.map((column) => known[column] ?? ''),
-                ...shown.map((name) => performance[name] ?? ''),
+                ...listedAttributes.map((name) => performance[name] ?? ''),
                 metric,
                 numbers.reduce((sum, number) => sum + number, 0),
                 ...numbers,
@@ -58,18 +58,23 @@ export function tableOf(kind: ReportKind, { header, items }: Report, months: rea
   };
 }
 
-const thingsOf = (item: ReportItem): readonly (readonly [ReportedThing, ReportedItems?])[] =>
-  'Items' in item ? item.Items.map((thing) => [thing, item] as const) : [[item]];
+const entriesOf = (item: ReportItem): readonly (readonly [ReportedEntry, ReportedItems?])[] =>
+  'Items' in item ? item.Items.map((entry) => [entry, item] as const) : [[item]];
 
 const cellsOf = (
-  thing: ReportedThing,
+  entry: ReportedEntry,
   parent: ReportedItems | undefined,
 ): Readonly<Record<string, string | undefined>> => ({
-  ...{ Platform: thing.Platform, Title: thing.Title, Item: thing.Item, Database: thing.Database },
-  ...{ Publisher: thing.Publisher, Publication_Date: thing.Publication_Date },
-  Authors: thing.Authors?.map(({ Name, ORCID }) => (ORCID ? `${Name} (ORCID:${ORCID})` : Name)).join('; '),
-  ...Object.fromEntries(identifiers.map((kind) => [columnOf(kind), thing.Item_ID?.[kind]])),
-  ...{ Parent_Title: parent?.Title, Parent_Data_Type: parent?.Data_Type },
+  Platform: entry.Platform,
+  Title: entry.Title,
+  Item: entry.Item,
+  Database: entry.Database,
+  Publisher: entry.Publisher,
+  Publication_Date: entry.Publication_Date,
+  Authors: entry.Authors?.map(({ Name, ORCID }) => (ORCID ? `${Name} (ORCID:${ORCID})` : Name)).join('; '),
+  ...Object.fromEntries(identifiers.map((kind) => [columnOf(kind), entry.Item_ID?.[kind]])),
+  Parent_Title: parent?.Title,
+  Parent_Data_Type: parent?.Data_Type,
   ...Object.fromEntries(identifiers.map((kind) => [parentColumnOf(kind), parent?.Item_ID?.[kind]])),
 });
 

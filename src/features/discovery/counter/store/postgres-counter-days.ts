@@ -8,10 +8,10 @@ import { countedWorks } from './counted-works.ts';
 const dayMilliseconds = 600_000;
 
 /** An event is a day's until this long after its end: writing it takes a moment, and clocks differ. */
-const settled = sql`interval '15 minutes'`;
+const closingDelay = sql`interval '15 minutes'`;
 
 /** The first day that is not over yet. */
-const openDay = sql`((now() - ${settled}) at time zone 'UTC')::date`;
+const openDay = sql`((now() - ${closingDelay}) at time zone 'UTC')::date`;
 
 export type CounterDays = ReturnType<typeof postgresCounterDays>;
 
@@ -120,7 +120,7 @@ async function addSearches(transaction: Transaction, site: number, day: string):
     select ${site}::int, date_trunc('month', ${day}::date)::date, customer_id, count(*)
     from clicks where (${isFollowed}) is not true group by customer_id
     on conflict (site_id, month, customer_id) do update set ${added(['searches'], 'counter_search')}`);
-  // What was asked is of no use to anyone once its month and the one after it are over.
+  // Search events are of no use once their month and the following one are over.
   await transaction.rows(statement`delete from search_event
     where site_id = ${site} and happened_at < (date_trunc('month', ${day}::date::timestamp) - interval '1 month') at time zone 'UTC'`);
 }

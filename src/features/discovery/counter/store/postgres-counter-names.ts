@@ -3,7 +3,7 @@ import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 
-/** What a report says of a title or an item beside its numbers. */
+/** What a report contains of a title or an item in addition to its numbers. */
 export interface Named {
   readonly id: Id;
   readonly names: Text;

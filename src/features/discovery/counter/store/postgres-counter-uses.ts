@@ -38,8 +38,8 @@ const reportMilliseconds = 60_000;
 export type CounterUses = ReturnType<typeof postgresCounterUses>;
 
 export const postgresCounterUses = (database: Database) => {
-  const read = <Row>(site: number, asked: ReturnType<typeof statement<Row>>): Promise<Row[]> =>
-    database.transaction({ reads: [site], writes: null }, (one) => one.rows(asked), reportMilliseconds);
+  const read = <Row>(site: number, compiled: ReturnType<typeof statement<Row>>): Promise<Row[]> =>
+    database.transaction({ reads: [site], writes: null }, (one) => one.rows(compiled), reportMilliseconds);
 
   return {
     async closedMonths(site: number): Promise<string[]> {
@@ -71,7 +71,10 @@ export const postgresCounterUses = (database: Database) => {
         select to_char(month, 'YYYY-MM') as month, sum(searches)::float8 as searches from counter_search
         where site_id = ${site} and ${inExtent(customers, months)} group by 1 order by 1`;
       return rows.map(({ month, searches }) => ({
-        ...{ month, dataType: 'Platform', yop: '', access: 'Controlled' as const },
+        month,
+        dataType: 'Platform',
+        yop: '',
+        access: 'Controlled' as const,
         counts: { Searches_Platform: searches, Searches_Regular: searches },
       }));
     },
@@ -136,11 +139,18 @@ const counted = sql`array[sum(total_investigations), sum(unique_investigations),
 function useOf({ month, dataType, yop, access, counts }: UseRow): Use {
   const [total = 0, unique = 0, requests = 0, uniqueRequests = 0, titles = 0, titleRequests = 0, denied = 0] = counts;
   return {
-    ...{ month, dataType, yop, access },
+    month,
+    dataType,
+    yop,
+    access,
     counts: {
-      ...{ Total_Item_Investigations: total, Unique_Item_Investigations: unique },
-      ...{ Total_Item_Requests: requests, Unique_Item_Requests: uniqueRequests },
-      ...{ Unique_Title_Investigations: titles, Unique_Title_Requests: titleRequests, No_License: denied },
+      Total_Item_Investigations: total,
+      Unique_Item_Investigations: unique,
+      Total_Item_Requests: requests,
+      Unique_Item_Requests: uniqueRequests,
+      Unique_Title_Investigations: titles,
+      Unique_Title_Requests: titleRequests,
+      No_License: denied,
     },
   };
 }

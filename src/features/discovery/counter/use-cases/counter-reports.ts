@@ -30,7 +30,7 @@ const mostMembers = 5_000;
 
 export type CounterReports = ReturnType<typeof createCounterReports>;
 
-/** What a program of a library is told, and why not. */
+/** The reports for a library's program, or the reason why there is none. */
 export function createCounterReports({ keys, uses, make, clock }: Parts) {
   /** An institution with those who belong to it, or the world. */
   async function institution({ site, defaultLanguage }: Platform, id: string): Promise<Institution | undefined> {
@@ -39,7 +39,9 @@ export function createCounterReports({ keys, uses, make, clock }: Parts) {
     if (!accounts) return undefined;
     const { self, members } = accounts;
     return {
-      ...{ id, name: nameOf(self, defaultLanguage), ror: self.ror },
+      id,
+      name: nameOf(self, defaultLanguage),
+      ror: self.ror,
       customers: [self, ...members].map((one) => one.id),
     };
   }
@@ -86,11 +88,11 @@ export function createCounterReports({ keys, uses, make, clock }: Parts) {
       const admitted = await admit(platform, given, []);
       if (!admitted.ok) return admitted;
       const { id, name, customers } = admitted.value;
-      const told =
+      const accounts =
         customers === null
           ? await uses.customers(platform.site, mostMembers)
           : ((await uses.accounts(platform.site, id))?.members ?? []);
-      const members = told.map((account) => ({
+      const members = accounts.map((account) => ({
         Institution_Name: nameOf(account, platform.defaultLanguage),
         Customer_ID: account.id,
       }));
@@ -105,8 +107,13 @@ export function createCounterReports({ keys, uses, make, clock }: Parts) {
       if (!first || !last) return failed(exception(1000, 'No month is closed yet'));
       return success(
         reportKinds.map(({ id, name, description }) => ({
-          ...{ Report_Name: name, Report_ID: id, Release: '5.1', Report_Description: description },
-          ...{ Path: `/r51/reports/${id.toLowerCase()}`, First_Month_Available: first, Last_Month_Available: last },
+          Report_Name: name,
+          Report_ID: id,
+          Release: '5.1',
+          Report_Description: description,
+          Path: `/r51/reports/${id.toLowerCase()}`,
+          First_Month_Available: first,
+          Last_Month_Available: last,
         })),
       );
     },

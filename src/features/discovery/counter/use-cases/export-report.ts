@@ -36,7 +36,9 @@ const types = {
 } as const;
 
 const inFull = {
-  ...{ platform: {}, database: {}, title: { attributes_to_show: 'YOP|Access_Type' } },
+  platform: {},
+  database: {},
+  title: { attributes_to_show: 'YOP|Access_Type' },
   item: { attributes_to_show: 'YOP|Access_Type|Authors|Publication_Date', include_parent_details: 'True' },
 };
 
@@ -48,15 +50,21 @@ export const exportReport =
     const platform = await platformOf(site);
     const institution = await reports.institution(platform, customer ?? world);
     if (!kind || !institution) return undefined;
-    const asked = new URLSearchParams({ begin_date: from, end_date: until, ...(!kind.view && inFull[kind.level]) });
+    const parameters = new URLSearchParams({
+      begin_date: from,
+      end_date: until,
+      ...(!kind.view && inFull[kind.level]),
+    });
     const make = async () => {
-      const made = await reports.of(platform, institution, kind.id, asked);
+      const made = await reports.of(platform, institution, kind.id, parameters);
       return made.ok ? made.value : undefined;
     };
     const made = await make();
     if (!made) return undefined;
     const file = (as: keyof typeof types, content: Buffer | Readable): Exported => ({
-      ...{ name: `${kind.id}-${site.sld}-${from}-${until}.${as}`, contentType: types[as], content },
+      name: `${kind.id}-${site.sld}-${from}-${until}.${as}`,
+      contentType: types[as],
+      content,
     });
     if (form === 'json') return file('json', Readable.from(writeJson(made)));
     const months = monthsBetween(from, until);

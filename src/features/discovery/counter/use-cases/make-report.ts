@@ -6,7 +6,7 @@ import type { Clock } from '../../../../platform/ports/clock.ts';
 import { exception } from '../domain/exception.ts';
 import { institutionIdOf, itemIdOf, namespaceOf } from '../domain/identifiers.ts';
 import { performanceOf, type Use } from '../domain/performance.ts';
-import type { Report, ReportedThing, ReportItem } from '../domain/report.ts';
+import type { Report, ReportedEntry, ReportItem } from '../domain/report.ts';
 import { dataTypesOf } from '../domain/report-kinds.ts';
 import type { ReportQuestion } from '../domain/report-question.ts';
 import type { CounterNames, Named } from '../store/postgres-counter-names.ts';
@@ -54,12 +54,17 @@ export const makeReport =
     const said = [...exceptions, ...(isEmpty ? [exception(3030)] : [])];
     return {
       header: {
-        ...{ Report_Name: kind.name, Report_ID: kind.id, Release: '5.1', Institution_Name: institution.name },
+        Report_Name: kind.name,
+        Report_ID: kind.id,
+        Release: '5.1',
+        Institution_Name: institution.name,
         Institution_ID: institutionIdOf(namespaceOf(platform.sld), institution.id, institution.ror),
         Report_Filters: filters,
         ...(Object.keys(attributes).length > 0 && { Report_Attributes: attributes }),
         ...(said.length > 0 && { Exceptions: said }),
-        ...{ Created: parts.clock.now().toISOString(), Created_By: platform.name, Registry_Record: '' },
+        Created: parts.clock.now().toISOString(),
+        Created_By: platform.name,
+        Registry_Record: '',
       },
       items: (async function* () {
         if (first.done) return;
@@ -91,18 +96,18 @@ async function* itemsOf(
     const used = await uses.ofRange(extent, level, range);
     const ids = [...new Set([...used.keys()].map((key) => key.split('.')[0] as Id))];
     const known = await names(platform.site, ids);
-    const things = [...used].flatMap(([key, ofKey]) => thingOf(platform, question, key, ofKey, known));
+    const entries = [...used].flatMap(([key, ofKey]) => entryOf(platform, question, key, ofKey, known));
     if (level === 'title') {
-      for (const { thing } of things) yield thing;
+      for (const { entry } of entries) yield entry;
       continue;
     }
     const parents = question.showsParent
-      ? await names(platform.site, [...new Set(things.flatMap(({ parent }) => parent ?? []))])
+      ? await names(platform.site, [...new Set(entries.flatMap(({ parent }) => parent ?? []))])
       : new Map<Id, Named>();
-    for (const [parent, inIt] of Map.groupBy(things, (one) => (parents.has(one.parent ?? '') ? one.parent : null))) {
+    for (const [parent, inIt] of Map.groupBy(entries, (one) => (parents.has(one.parent ?? '') ? one.parent : null))) {
       const head = parent === null ? undefined : parentOf(platform, question, parents.get(parent), inIt[0]?.parentType);
-      if (head) yield { ...head, Items: inIt.map(({ thing }) => thing) };
-      else for (const { thing } of inIt) yield { Items: [thing] };
+      if (head) yield { ...head, Items: inIt.map(({ entry }) => entry) };
+      else for (const { entry } of inIt) yield { Items: [entry] };
     }
   }
 }
@@ -120,19 +125,19 @@ const asDatabase = (uses: readonly Use[]): Use[] =>
         ];
   });
 
-interface Thing {
-  readonly thing: ReportedThing;
+interface RangeEntry {
+  readonly entry: ReportedEntry;
   readonly parent: Id | null;
   readonly parentType: string | null;
 }
 
-function thingOf(
+function entryOf(
   platform: Platform,
   question: ReportQuestion,
   key: string,
   uses: readonly Use[],
   known: ReadonlyMap<Id, Named>,
-): Thing[] {
+): RangeEntry[] {
   const [id = '', part] = key.split('.');
   const named = known.get(id);
   const performance = performanceOf(question, uses);
@@ -153,9 +158,11 @@ function thingOf(
     {
       parent: named.parent,
       parentType: named.parentType,
-      thing: {
+      entry: {
         ...(question.kind.level === 'title' ? { Title: name } : { Item: name }),
-        ...{ Publisher: say(named.publishers) || platform.publisher, Platform: platform.name, Item_ID },
+        Publisher: say(named.publishers) || platform.publisher,
+        Platform: platform.name,
+        Item_ID,
         ...(question.showsAuthors && authors.length > 0 && { Authors: authors }),
         ...(question.showsDate && named.publishedOn && { Publication_Date: named.publishedOn }),
         Attribute_Performance: performance,

@@ -44,8 +44,14 @@ const portal = useTestApp(
 );
 
 const crossref = (more = {}) => ({
-  ...{ registry: 'crossref', address: registry.address(), prefix: '10.5072', suffix: '' },
-  ...{ ...sampleAccess, depositor: 'Sample Press', email: 'doi@example.org', crossmarkPolicy: '10.5072/policy' },
+  registry: 'crossref',
+  address: registry.address(),
+  prefix: '10.5072',
+  suffix: '',
+  ...sampleAccess,
+  depositor: 'Sample Press',
+  email: 'doi@example.org',
+  crossmarkPolicy: '10.5072/policy',
   ...more,
 });
 const post = (call: string, body: object, who = owner, at = host) =>
@@ -66,7 +72,7 @@ const work = async () => {
 };
 const timePasses = () => rows(`update doi_due set due_at = now() - interval '1 second'`);
 /** Until nothing is on its way any more. */
-const settle = async () => {
+const workUntilIdle = async () => {
   for (let turn = 0; turn < 4; turn++) {
     await work();
     await timePasses();
@@ -86,11 +92,12 @@ async function paper(title: string, more = {}, journal: string | null = idOf(1, 
 const rename = (id: string, title: string) =>
   rows('update item set titles = $2 where id = $1', id, JSON.stringify({ en: title }));
 const of = (doi: string) => registry.taken().filter((one) => one.doi === doi);
-const shown = async (doi: string) => (await list()).deposits.content.find((one: { doi: string }) => one.doi === doi);
+const depositOf = async (doi: string) =>
+  (await list()).deposits.content.find((one: { doi: string }) => one.doi === doi);
 
 test('without a registry nothing is deposited', async () => {
   await paper('Before');
-  await settle();
+  await workUntilIdle();
   expect((await list()).registry).toBe('none');
   expect(await rows('select from doi_deposit')).toEqual([]);
 });
@@ -100,34 +107,34 @@ describe('a paper of a site that registers with Crossref', () => {
     expect((await save()).http).toBe(200);
     const { id, doi } = await paper('Light');
     await work();
-    expect(await shown(doi)).toMatchObject({ state: 'sent', titles: { en: 'Light' } });
-    await settle();
-    expect(await shown(doi)).toMatchObject({ state: 'registered', problem: null, nextAt: null });
+    expect(await depositOf(doi)).toMatchObject({ state: 'sent', titles: { en: 'Light' } });
+    await workUntilIdle();
+    expect(await depositOf(doi)).toMatchObject({ state: 'registered', problem: null, nextAt: null });
     expect(of(doi)).toHaveLength(1);
     expect(of(doi)[0]?.content).toContain('<title>Light</title>');
 
     // A change that the registry is not told of.
     await rows(`update item set cover = null, views = views + 1, updated_at = now() where id = $1`, id);
-    await settle();
+    await workUntilIdle();
     expect(of(doi)).toHaveLength(1);
     await rename(id, 'More light');
-    await settle();
+    await workUntilIdle();
     expect(of(doi)).toHaveLength(2);
     const [first, second] = of(doi);
     expect(BigInt(second?.stamp ?? 0)).toBeGreaterThan(BigInt(first?.stamp ?? 0));
     expect(second?.name).not.toBe(first?.name);
     await rename(id, 'Light');
-    await settle();
+    await workUntilIdle();
     expect(of(doi)).toHaveLength(3);
-    expect((await shown(doi)).state).toBe('registered');
+    expect((await depositOf(doi)).state).toBe('registered');
   });
 
   test('is deposited as withdrawn when it is; what was never registered is not', async () => {
     const { id, doi } = await paper('Taken back');
-    await settle();
+    await workUntilIdle();
     await rows(`update item set status = 'withdrawn', withdrawn_on = '2026-06-01' where id = $1`, id);
     const never = await paper('Never seen', { status: 'withdrawn', withdrawn_on: '2026-06-01' });
-    await settle();
+    await workUntilIdle();
     expect(of(doi).at(-1)?.content).toContain('type="withdrawal"');
     expect(of(never.doi)).toEqual([]);
   });
@@ -135,56 +142,58 @@ describe('a paper of a site that registers with Crossref', () => {
   test('is left alone under a prefix of somebody else, and named where its journal has no ISSN', async () => {
     const foreign = await paper('Elsewhere', { doi: '10.5555/elsewhere' });
     const incomplete = await paper('No journal', {}, null);
-    await settle();
-    expect(await shown(foreign.doi)).toBeUndefined();
-    expect(await shown('10.5555/elsewhere')).toBeUndefined();
-    expect(await shown(incomplete.doi)).toMatchObject({ state: 'failed', problem: 'incomplete' });
+    await workUntilIdle();
+    expect(await depositOf(foreign.doi)).toBeUndefined();
+    expect(await depositOf('10.5555/elsewhere')).toBeUndefined();
+    expect(await depositOf(incomplete.doi)).toMatchObject({ state: 'failed', problem: 'incomplete' });
     await rows('update article set journal_id = $2 where id = $1', incomplete.id, idOf(1, 1));
     await rename(incomplete.id, 'With its journal');
-    await settle();
-    expect(await shown(incomplete.doi)).toMatchObject({ state: 'registered', problem: null });
+    await workUntilIdle();
+    expect(await depositOf(incomplete.doi)).toMatchObject({ state: 'registered', problem: null });
   });
 
   test('that is refused says so in the registry’s words, and is deposited again when someone asks for it', async () => {
     registry.mood({ refuses: 'paper' });
     const [one, two] = [await paper('Refused'), await paper('Refused too')];
-    await settle();
+    await workUntilIdle();
     registry.mood({});
-    expect(await shown(one.doi)).toMatchObject({
-      ...{ state: 'failed', problem: 'content', message: expect.stringContaining('Refused by this sample') },
+    expect(await depositOf(one.doi)).toMatchObject({
+      state: 'failed',
+      problem: 'content',
+      message: expect.stringContaining('Refused by this sample'),
     });
-    await settle();
+    await workUntilIdle();
     expect(of(one.doi)).toHaveLength(1);
     expect((await list('&state=failed')).deposits.totalElements).toBe(2);
     expect((await post('redo', { ids: [one.id] }, stranger)).http).toBe(403);
     expect((await post('redo', { ids: [one.id] }, stranger, elsewhere)).data).toEqual({ redone: 0 });
     expect((await post('redo', { ids: [one.id] }, editor)).data).toEqual({ redone: 1 });
     expect((await post('redo', { ids: 'failed' }, editor)).data).toEqual({ redone: 1 });
-    await settle();
-    expect([(await shown(one.doi)).state, (await shown(two.doi)).state]).toEqual(['registered', 'registered']);
+    await workUntilIdle();
+    expect([(await depositOf(one.doi)).state, (await depositOf(two.doi)).state]).toEqual(['registered', 'registered']);
     expect((await post('redo', { ids: [one.id] }, editor)).data).toEqual({ redone: 0 });
   });
 
   test('is refused while the password is wrong, which its message never says', async () => {
     await save({ password: 'another' });
     const { doi } = await paper('Locked out');
-    await settle();
-    expect(await shown(doi)).toMatchObject({ state: 'failed', problem: 'credentials' });
+    await workUntilIdle();
+    expect(await depositOf(doi)).toMatchObject({ state: 'failed', problem: 'credentials' });
     await save();
     await post('redo', { ids: 'failed' }, editor);
-    await settle();
-    expect((await shown(doi)).state).toBe('registered');
+    await workUntilIdle();
+    expect((await depositOf(doi)).state).toBe('registered');
   });
 
   test('waits while nobody answers, and is asked about before it is sent once more', async () => {
     registry.mood({ isDown: true });
     const { doi } = await paper('While it is down');
     await work();
-    expect(await shown(doi)).toMatchObject({ state: 'queued', tries: 1, problem: 'unreachable' });
+    expect(await depositOf(doi)).toMatchObject({ state: 'queued', tries: 1, problem: 'unreachable' });
     registry.mood({});
     await timePasses();
-    await settle();
-    expect((await shown(doi)).state).toBe('registered');
+    await workUntilIdle();
+    expect((await depositOf(doi)).state).toBe('registered');
     expect(of(doi)).toHaveLength(1);
   });
 
@@ -200,8 +209,8 @@ describe('a paper of a site that registers with Crossref', () => {
     await doomed.database.close();
     registry.mood({});
     await timePasses();
-    await settle();
-    expect((await shown(doi)).state).toBe('registered');
+    await workUntilIdle();
+    expect((await depositOf(doi)).state).toBe('registered');
     expect(of(doi)).toHaveLength(1);
   });
 
@@ -213,15 +222,15 @@ describe('a paper of a site that registers with Crossref', () => {
     const { app } = portal;
     let isChanged = false;
     const sending = sendingDeposits({
-      ...{
-        log: app.log,
-        keys: app.keysFor('doi registries'),
-        registries: app.doiRegistries,
-        formats: app.records.depositFormats,
-      },
-      ...{ store: postgresDeposits(app.database), sending: postgresDepositSending(app.database) },
+      log: app.log,
+      keys: app.keysFor('doi registries'),
+      registries: app.doiRegistries,
+      formats: app.records.depositFormats,
+      store: postgresDeposits(app.database),
+      sending: postgresDepositSending(app.database),
       depositorOf: knownDepositors(postgresRegistrations(app.database), async () => ({
-        ...{ name: 'Sample Press', origin: 'https://optics.localhost' },
+        name: 'Sample Press',
+        origin: 'https://optics.localhost',
       })),
       async read(scope, ids) {
         const found = await app.records.read(scope, ids);
@@ -238,15 +247,15 @@ describe('a paper of a site that registers with Crossref', () => {
     await sending.idle();
     expect(isChanged).toBe(true);
     await timePasses();
-    await settle();
-    expect((await shown(doi)).state).toBe('registered');
+    await workUntilIdle();
+    expect((await depositOf(doi)).state).toBe('registered');
     expect(of(doi).at(-1)?.content).toContain('<title>As it is</title>');
   });
 
   test('under an embargo says on which day it opens', async () => {
     const { id, doi } = await paper('Open later', { embargo_until: '2999-02-03T04:05:06Z' });
     await rows(`update article set licence = 'https://creativecommons.org/licenses/by/4.0/' where id = $1`, id);
-    await settle();
+    await workUntilIdle();
     expect(of(doi).at(-1)?.content).toContain('<ai:free_to_read start_date="2999-02-03"/>');
     expect(of(doi).at(-1)?.content).not.toContain('2999-02-03T');
   });
@@ -254,25 +263,25 @@ describe('a paper of a site that registers with Crossref', () => {
   test('that can’t be asked about any more is asked about again before anything is sent', async () => {
     const { doi } = await paper('Asked in vain');
     await work();
-    expect((await shown(doi)).state).toBe('sent');
+    expect((await depositOf(doi)).state).toBe('sent');
     registry.mood({ isBarred: true });
     await timePasses();
     await work();
-    expect(await shown(doi)).toMatchObject({ state: 'failed', problem: 'credentials' });
+    expect(await depositOf(doi)).toMatchObject({ state: 'failed', problem: 'credentials' });
     registry.mood({});
     await post('redo', { ids: 'failed' }, editor);
-    await settle();
-    expect((await shown(doi)).state).toBe('registered');
+    await workUntilIdle();
+    expect((await depositOf(doi)).state).toBe('registered');
     expect(of(doi)).toHaveLength(1);
   });
 
   test('without a DOI is given one by the pattern of the site', async () => {
     await save({ suffix: 'light.{year}.{id}' });
     const { id } = await paper('Unnamed', { doi: null });
-    await settle();
+    await workUntilIdle();
     const doi = `10.5072/light.2026.${id}`;
     expect((await rows('select doi from item where id = $1', id))[0].doi).toBe(doi);
-    expect((await shown(doi)).state).toBe('registered');
+    expect((await depositOf(doi)).state).toBe('registered');
     await save();
   });
 });
@@ -320,7 +329,33 @@ test('every document that was sent is valid by the schema of Crossref', async ()
   const { schema, catalog } = crossrefSchemas();
   const documents = registry.taken().map(({ name, content }) => ({ name: name.slice(0, 30), content }));
   expect(documents.length).toBeGreaterThan(8);
-  expect(await xmllint(documents, { schema }, catalog)).toEqual([]);
+  expect(await xmllint(documents, schema, catalog)).toEqual([]);
+});
+
+test('DataCite is told to hide a work that is withdrawn, and to show it again when it is back', async () => {
+  await save({ registry: 'datacite' });
+  const { id, doi } = await paper('Shown and hidden');
+  await workUntilIdle();
+  expect(of(doi).map(({ event }) => event)).toEqual(['publish']);
+  expect(await depositOf(doi)).toMatchObject({ state: 'registered', isHidden: false });
+  await rows(`update item set status = 'withdrawn', withdrawn_on = '2026-06-01' where id = $1`, id);
+  registry.mood({ slowMilliseconds: 3_000 });
+  await createWorker(portal.app).once();
+  await createWorker(portal.app).once();
+  // It hides the work, and before it says so its worker is gone: it is asked whether it shows it.
+  const doomed = createApp(portal.app.settings);
+  await doomed.deposits.sending.now();
+  await vi.waitFor(() => expect(of(doi)).toHaveLength(2), 20_000);
+  await doomed.database.close();
+  registry.mood({});
+  await timePasses();
+  await workUntilIdle();
+  expect(of(doi).map(({ event }) => event)).toEqual(['publish', 'hide']);
+  expect(await depositOf(doi)).toMatchObject({ state: 'registered', isHidden: true });
+  await rows(`update item set status = 'published', withdrawn_on = null where id = $1`, id);
+  await workUntilIdle();
+  expect(of(doi).map(({ event }) => event)).toEqual(['publish', 'hide', 'publish']);
+  expect(await depositOf(doi)).toMatchObject({ state: 'registered', isHidden: false });
 });
 
 test('DataCite has everything at once, of every kind of work, and what it has already is not sent again', async () => {
@@ -330,15 +365,15 @@ test('DataCite has everything at once, of every kind of work, and what it has al
     { id: idOf(1, 90), kind: 'book', status: 'published', titles: { en: 'A book' }, doi: '10.5072/book' },
   ]);
   await storeRows(portal, 1, 'book', [{ id: idOf(1, 90) }]);
-  await settle();
-  expect((await shown(doi)).state).toBe('registered');
-  expect((await shown('10.5072/book')).state).toBe('registered');
+  await workUntilIdle();
+  expect((await depositOf(doi)).state).toBe('registered');
+  expect((await depositOf('10.5072/book')).state).toBe('registered');
   expect(of('10.5072/book')[0]?.content).toContain('resourceTypeGeneral="Book"');
   await rename(id, 'For DataCite, changed');
-  await settle();
+  await workUntilIdle();
   expect(of(doi)).toHaveLength(2);
   expect((await post('all', {})).data.works).toBeGreaterThan(5);
-  await settle();
+  await workUntilIdle();
   expect(of(doi)).toHaveLength(2);
   expect((await list('&state=failed')).deposits.content).toEqual([]);
 });

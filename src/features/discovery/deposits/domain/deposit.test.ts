@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { anew, type DepositFacts, redone, refused, taken, wanting } from './deposit.ts';
 
 const registered: DepositFacts = {
-  ...{ state: 'registered', number: 3, wantedHash: 'a', registeredHash: 'a', batch: null, problem: null },
+  state: 'registered',
+  number: 3,
+  wantedHash: 'a',
+  registeredHash: 'a',
+  batch: null,
+  problem: null,
 };
 const queued: DepositFacts = { ...registered, state: 'queued', wantedHash: 'b', number: 4 };
 const sent: DepositFacts = { ...queued, state: 'sent', batch: 'four' };

@@ -33,17 +33,21 @@ export function wanting(known: DepositFacts, hash: string): Change | null {
   return anew(known, hash);
 }
 
-/** What was given up while nobody answered is asked about once more before anything else is sent. */
+/** The result of an abandoned deposit is requested once more before anything else is sent. */
 const awake = ({ state }: DepositFacts): Change => (state === 'failed' ? { state: 'queued', problem: null } : {});
 
 /** The next version under a number of its own. */
 export const anew = ({ number }: DepositFacts, hash: string): Change => ({
-  ...{ state: 'queued', number: number + 1, wantedHash: hash, problem: null },
+  state: 'queued',
+  number: number + 1,
+  wantedHash: hash,
+  problem: null,
 });
 
 /** What was sent is known to be registered. */
 export const taken = (known: DepositFacts, sentHash: string): Change => ({
-  ...{ registeredHash: sentHash, batch: null },
+  registeredHash: sentHash,
+  batch: null,
   ...(known.wantedHash === sentHash ? { state: 'registered', problem: null } : anew(known, known.wantedHash)),
 });
 

@@ -13,6 +13,7 @@ interface Intended {
   readonly hash: string;
   readonly digest: string;
   readonly doi: string;
+  readonly isHidden: boolean;
 }
 
 interface Later {
@@ -61,9 +62,9 @@ export const postgresDepositSending = (database: Database) => ({
   },
 
   /** Writes down what is about to be sent, before it is: whoever comes after knows that it may have been. */
-  async intend(transaction: Transaction, which: WhichDeposit, { batch, hash, digest, doi }: Intended) {
-    await transaction.rows(statement`update doi_deposit set batch = ${batch}, sent_hash = ${hash}, sent_digest = ${digest}, doi = ${doi}
-      where ${isThis(which)}`);
+  async intend(transaction: Transaction, which: WhichDeposit, { batch, hash, digest, doi, isHidden }: Intended) {
+    await transaction.rows(statement`update doi_deposit set batch = ${batch}, sent_hash = ${hash}, sent_digest = ${digest}, doi = ${doi},
+      is_hidden = ${isHidden} where ${isThis(which)}`);
   },
 
   async note(transaction: Transaction, which: WhichDeposit, message: string | undefined, isRegistered: boolean) {

@@ -12,9 +12,11 @@ export interface StoredDeposit extends DepositFacts {
   readonly sentHash: string | null;
   readonly sentDigest: string | null;
   readonly tries: number;
+  /** Of what was sent last. */
+  readonly isHidden: boolean;
 }
 
-interface Asked {
+interface DepositQuery {
   readonly state: DepositState | null;
   readonly text: string;
   readonly page: number;
@@ -22,7 +24,7 @@ interface Asked {
 }
 
 const facts = sql`item_id::text as item, doi, state, number, wanted_hash as "wantedHash", registered_hash as "registeredHash", batch,
-  sent_hash as "sentHash", sent_digest as "sentDigest", tries, problem`;
+  sent_hash as "sentHash", sent_digest as "sentDigest", tries, problem, is_hidden as "isHidden"`;
 
 const columnOf = {
   state: 'state',
@@ -72,10 +74,10 @@ export const postgresDeposits = (database: Database) => ({
         where site_id = ${site} and item_id = ${item}`);
   },
 
-  async list(site: number, { state, text, page, size }: Asked) {
+  async list(site: number, { state, text, page, size }: DepositQuery) {
     const words = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const rows = await readSite(database, site)<ListedDeposit & { total: number }>`
-      select deposit.item_id::text as id, item.kind, item.titles, deposit.doi, deposit.state, deposit.tries, deposit.problem, deposit.message,
+      select deposit.item_id::text as id, item.kind, item.titles, deposit.doi, deposit.state, deposit.is_hidden as "isHidden", deposit.tries, deposit.problem, deposit.message,
         ${moment('deposit.changed_at')} as "changedAt", ${moment('deposit.registered_at')} as "registeredAt",
         ${moment('due.due_at')} as "nextAt", count(*) over ()::int as total
       from doi_deposit deposit join item on item.site_id = deposit.site_id and item.id = deposit.item_id
@@ -95,8 +97,8 @@ export const postgresDeposits = (database: Database) => ({
     transaction.rows(statement<{ item: Id }>`select item_id::text as item from doi_deposit
       where site_id = ${site} and state = 'failed' and item_id > ${after}::bigint order by item_id limit ${most}`),
 
-  /** Everything that was published is looked at by a worker. Answers how much that is. */
-  async lookAtAll(transaction: Transaction, site: number, kinds: readonly string[]): Promise<number> {
+  /** Marks everything published for a worker. Returns how many items that are. */
+  async markAll(transaction: Transaction, site: number, kinds: readonly string[]): Promise<number> {
     const rows = await transaction.rows(statement<{ count: number }>`
       with told as (
         insert into dirty_mark (sink, site_id, item_id, revision)

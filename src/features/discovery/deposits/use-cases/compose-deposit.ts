@@ -7,6 +7,8 @@ import type { SealedRegistration } from '../store/postgres-registrations.ts';
 export interface Composed {
   readonly doi: string;
   readonly page: string;
+  /** Whether no index of the registry is to show it. */
+  readonly isHidden: boolean;
   /** Stands for everything in it that the registry keeps. */
   readonly hash: string;
   write(name: string, stamp: string): string;
@@ -41,23 +43,31 @@ export function composeDeposit(
   { registration, origin, name: registrant }: Depositor,
 ): Composed | 'incomplete' | undefined {
   const { registry, address, prefix, depositor, email, crossmarkPolicy } = registration;
-  const { doi } = record;
+  const { doi, status } = record;
   if (registry === 'none' || doi === null || !isOfPrefix(doi, prefix)) return undefined;
   if (registry === 'crossref' && record.type !== 'article') return undefined;
   const write = (one: WorkRecord, batchId: string, timestamp: string) =>
     registry === 'datacite'
       ? formats.datacite(one, origin)
       : formats.crossref(one, {
-          ...{ batchId, timestamp, registrant, origin, crossmarkPolicy: crossmarkPolicy || null },
-          ...{ depositorName: depositor || registrant, depositorEmail: email },
+          batchId,
+          timestamp,
+          registrant,
+          origin,
+          crossmarkPolicy: crossmarkPolicy || null,
+          depositorName: depositor || registrant,
+          depositorEmail: email,
         });
   // When it changed and how often is no news to a registry.
   const written = write({ ...record, revision: '0', changedAt: '2000-01-01T00:00:00Z' }, 'none', '0');
   if (written === undefined) return 'incomplete';
+  const isHidden = registry === 'datacite' && status === 'withdrawn';
+  const facts = [registry, address, written, ...(isHidden ? ['hidden'] : [])];
   return {
     doi,
+    isHidden,
     page: `${origin}${record.path}`,
-    hash: createHash('sha256').update([registry, address, written].join('\n')).digest('hex'),
+    hash: createHash('sha256').update(facts.join('\n')).digest('hex'),
     write: (name, stamp) => write(record, name, stamp) ?? written,
   };
 }

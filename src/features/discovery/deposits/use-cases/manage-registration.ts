@@ -4,7 +4,7 @@ import type { RecordAction } from '../../../../platform/ports/console-log.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 import type { Keys } from '../../../../platform/ports/keys.ts';
 import type { Outgoing } from '../../../../platform/ports/outgoing.ts';
-import type { ShownRegistration } from '../contract.ts';
+import type { RegistrationOutput } from '../contract.ts';
 import type { Registration, RegistrationStore, SealedRegistration } from '../store/postgres-registrations.ts';
 
 interface Parts {
@@ -21,7 +21,7 @@ interface Actor {
 
 type Wanted = Registration & { readonly password: string | null };
 
-const shown = ({ sealedPassword, site: _, ...one }: SealedRegistration): ShownRegistration => ({
+const withoutPassword = ({ sealedPassword, site: _, ...one }: SealedRegistration): RegistrationOutput => ({
   ...one,
   hasPassword: sealedPassword !== '',
 });
@@ -42,7 +42,7 @@ export function manageRegistration({ database, record, keys, outgoing }: Parts, 
     async show(site: number) {
       const [own, portal] = await Promise.all([store.own(site), store.ofPortal(site)]);
       return {
-        own: own ? shown(own) : null,
+        own: own ? withoutPassword(own) : null,
         ofPortal: portal ? { registry: portal.registry, prefix: portal.prefix } : null,
       };
     },
@@ -58,7 +58,12 @@ export function manageRegistration({ database, record, keys, outgoing }: Parts, 
       const after = { ...wanted, site: by.site, sealedPassword: sealedPassword ?? '' };
       await database.transaction({ reads: [by.site], writes: by.site }, async (transaction) => {
         await store.save(transaction, after);
-        await record(transaction, { ...by, ...log, before: before && shown(before), after: shown(after) });
+        await record(transaction, {
+          ...by,
+          ...log,
+          before: before && withoutPassword(before),
+          after: withoutPassword(after),
+        });
       });
       return success({});
     },
@@ -68,7 +73,7 @@ export function manageRegistration({ database, record, keys, outgoing }: Parts, 
       if (!before) return failed(failure('notFound'));
       await database.transaction({ reads: [by.site], writes: by.site }, async (transaction) => {
         await store.remove(transaction, by.site);
-        await record(transaction, { ...by, ...log, before: shown(before) });
+        await record(transaction, { ...by, ...log, before: withoutPassword(before) });
       });
       return success({});
     },

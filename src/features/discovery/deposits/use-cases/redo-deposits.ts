@@ -45,7 +45,7 @@ export function redoingDeposits(store: DepositStore, record: RecordAction, kinds
 
     everything: (by: Actor): Promise<number> =>
       store.atSite(by.site, async (transaction) => {
-        const works = await store.lookAtAll(transaction, by.site, kinds);
+        const works = await store.markAll(transaction, by.site, kinds);
         await record(transaction, { ...by, action: 'deposit', kind: 'doi-registration', id: 'all', after: { works } });
         return works;
       }),

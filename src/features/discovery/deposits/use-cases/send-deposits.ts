@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DueWorker, dueWorker, silentPauses } from '../../../../platform/kernel/due-work.ts';
 import type { DoiRegistry, RegistryAccess, RegistryAnswer } from '../../../../platform/ports/doi-registry.ts';
 import type { Keys } from '../../../../platform/ports/keys.ts';
 import type { Log } from '../../../../platform/ports/log.ts';
@@ -6,13 +7,11 @@ import { refused, taken } from '../domain/deposit.ts';
 import type { UsedRegistry } from '../domain/registration.ts';
 import type { DepositSendingStore, WhichDeposit } from '../store/postgres-deposit-sending.ts';
 import type { DepositStore, StoredDeposit } from '../store/postgres-deposits.ts';
+import type { ReadRecords } from './check-works.ts';
 import { composeDeposit, type DepositFormats, type Depositor } from './compose-deposit.ts';
 import type { DepositorOf } from './known-depositors.ts';
-import type { ReadRecords } from './look-at-works.ts';
 
-/** How long it waits after each try that nobody answered; after the last it has failed, about two days after the first. */
-const silentPauses = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as const;
-/** How long a registry that has a deposit is left alone before it is asked again. */
+/** The pause before the result of a deposit is requested again. */
 const pendingPauses = [5, 10, 30, 60, 300, 900] as const;
 const mostAtOnce = 12;
 const mostOfSite = 4;
@@ -36,9 +35,8 @@ const pauseAfter = (pauses: readonly number[], tries: number): number =>
   pauses[Math.min(tries, pauses.length - 1)] ?? 60;
 
 /** Sends what is queued and fetches what registries answer. Nothing is sent while it is not known what became of it before (decision 0156). */
-export function sendingDeposits(parts: Parts) {
+export function sendingDeposits(parts: Parts): DueWorker {
   const { store, sending, read, formats, depositorOf, registries, keys, log } = parts;
-  const running = new Map<Promise<void>, number>();
 
   /** Does something with the row as it is now. */
   const changing = <Outcome>(
@@ -50,7 +48,7 @@ export function sendingDeposits(parts: Parts) {
       return row && work(row, transaction);
     });
 
-  function settle(which: WhichDeposit, answer: RegistryAnswer): Promise<void> {
+  function recordAnswer(which: WhichDeposit, answer: RegistryAnswer): Promise<void> {
     const { site, item } = which;
     return changing(which, async (row, transaction) => {
       const { sentHash, tries, batch } = row;
@@ -63,7 +61,7 @@ export function sendingDeposits(parts: Parts) {
         await store.change(transaction, site, item, refused(row, sentHash, answer.problem));
         await sending.note(transaction, which, answer.message, false);
       } else if (answer.state === 'barred') {
-        // The name stays: it is asked about again before anything else is sent.
+        // The batch name stays: its result is requested again before anything else is sent.
         await store.change(transaction, site, item, { state: 'failed', problem: answer.problem });
         await sending.note(transaction, which, answer.message, false);
       } else if (answer.state === 'pending') {
@@ -82,7 +80,7 @@ export function sendingDeposits(parts: Parts) {
       } else if (!wasSent && tries >= silentPauses.length)
         await store.change(transaction, site, item, { state: 'failed', problem: answer.problem });
       else {
-        // What a registry has is asked about for as long as it takes.
+        // The result of a received deposit is requested for as long as it takes.
         const seconds = pauseAfter(wasSent ? pendingPauses : silentPauses, tries);
         await sending.later(transaction, which, {
           seconds,
@@ -110,15 +108,15 @@ export function sendingDeposits(parts: Parts) {
       }
       if (composed === 'incomplete') return store.miss(transaction, site, { item, doi: row.doi });
       if (!composed) return sending.leave(transaction, which);
-      const { hash, doi, page } = composed;
+      const { hash, doi, page, isHidden } = composed;
       if (hash === row.registeredHash)
         return store.change(transaction, site, item, { state: 'registered', wantedHash: hash, problem: null });
       if (hash !== row.wantedHash) await store.change(transaction, site, item, { wantedHash: hash });
       const name = `imprint-${item}-${row.number}-${hash.slice(0, 12)}`;
       const content = composed.write(name, await sending.nextStamp(transaction, which));
       const digest = createHash('sha256').update(content).digest('hex');
-      await sending.intend(transaction, which, { batch: name, hash, digest, doi });
-      return { name, doi, page, content };
+      await sending.intend(transaction, which, { batch: name, hash, digest, doi, isHidden });
+      return { name, doi, page, content, isHidden };
     });
   }
 
@@ -134,19 +132,22 @@ export function sendingDeposits(parts: Parts) {
     const known = await changing(which, async (row) => row);
     if (!known) return;
     if (known.batch !== null) {
-      const { batch, doi, sentDigest } = known;
-      await settle(which, await registry.ask(access, { name: batch, doi, digest: sentDigest ?? '' }));
+      const { batch, doi, sentDigest, isHidden } = known;
+      await recordAnswer(which, await registry.ask(access, { name: batch, doi, digest: sentDigest ?? '', isHidden }));
       return;
     }
     const deposit = await prepare(which, depositor, known.wantedHash);
-    if (deposit) await settle(which, await registry.send(access, deposit));
+    if (deposit) await recordAnswer(which, await registry.send(access, deposit));
   }
 
   /** Its site registers nowhere at the moment. */
   const sleepLong = (which: WhichDeposit): Promise<void> =>
     changing(which, (row, transaction) =>
       sending.later(transaction, which, {
-        ...{ seconds: 3_600, isSent: row.state === 'sent', tries: row.tries, problem: row.problem },
+        seconds: 3_600,
+        isSent: row.state === 'sent',
+        tries: row.tries,
+        problem: row.problem,
       }),
     );
 
@@ -155,24 +156,15 @@ export function sendingDeposits(parts: Parts) {
       store.change(transaction, which.site, which.item, { state: 'failed', problem: 'no-key' }),
     );
 
-  return {
-    /** Begins with what is due, as far as there is room. Answers how many. */
-    async now(): Promise<number> {
-      const room = mostAtOnce - running.size;
-      const bySite = Map.groupBy(running.values(), (site) => site);
+  return dueWorker<WhichDeposit>({
+    most: mostAtOnce,
+    take(room, running) {
+      const bySite = Map.groupBy(running, ({ site }) => site);
       // What a dead worker holds is not counted: it keeps nobody from going on.
       const busy = [...bySite].flatMap(([site, own]) => (own.length >= mostOfSite ? [site] : []));
-      const due = room > 0 ? await sending.take(room, mostOfSite, busy, heldSeconds) : [];
-      for (const which of due) {
-        const one = work(which)
-          .catch((problem: unknown) => log.error({ ...which, problem }, 'a deposit waits for its engines'))
-          .finally(() => running.delete(one));
-        running.set(one, which.site);
-      }
-      return due.length;
+      return sending.take(room, mostOfSite, busy, heldSeconds);
     },
-
-    /** When everything that was begun has ended. */
-    idle: async () => void (await Promise.all(running.keys())),
-  };
+    work,
+    failed: (which, problem) => log.error({ ...which, problem }, 'a deposit waits for its engines'),
+  });
 }

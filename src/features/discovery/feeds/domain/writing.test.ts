@@ -27,13 +27,19 @@ const feed: Feed = {
 test('RSS 2.0 is read by a feed reader as it was meant, whatever letters are in it', () => {
   const read = parseRssFeed(writeRss(feed));
   expect(read).toMatchObject({
-    ...{ title: 'Optics & Light', link: feed.page, description: 'What is new', language: 'en' },
+    title: 'Optics & Light',
+    link: feed.page,
+    description: 'What is new',
+    language: 'en',
     atom: { links: [{ rel: 'self', href: feed.self }] },
   });
   expect(read.items).toHaveLength(2);
   expect(read.items?.[0]).toMatchObject({
-    ...{ title: 'x < y & "z" ]]> in ​<b>light</b>', link: entry.href, description: entry.summary },
-    ...{ guid: { value: entry.id, isPermaLink: false }, pubDate: 'Sun, 01 Nov 2026 00:00:00 GMT' },
+    title: 'x < y & "z" ]]> in ​<b>light</b>',
+    link: entry.href,
+    description: entry.summary,
+    guid: { value: entry.id, isPermaLink: false },
+    pubDate: 'Sun, 01 Nov 2026 00:00:00 GMT',
     enclosures: [{ url: entry.enclosure?.href, length: 4711, type: 'audio/mpeg' }],
     categories: [{ name: 'laser' }, { name: 'R&D' }],
     dc: { creators: ['Li Wei', 'O’Neill, A. & Co'] },

@@ -10,7 +10,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import field from '../../../../platform/ui/field.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
-import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import type { getChannelList, PublicChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { isList } from '../../lists/parts/list-of-address.ts';
 import type { FeedName } from '../domain/feed-name.ts';
@@ -59,9 +59,9 @@ async function journalsOf({ call, say }: OpenPage) {
 const issueOf = (period: (PeriodNumbers & { readonly id: string }) | null | undefined) =>
   period ? { id: period.id, year: period.year, volume: period.volume, issue: period.issue } : null;
 
-const withAllBelow = (channel: ShownChannel): ShownChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
+const withAllBelow = (channel: PublicChannel): PublicChannel[] => [channel, ...channel.children.flatMap(withAllBelow)];
 
-const hasFeed = ({ target }: ShownChannel): boolean =>
+const hasFeed = ({ target }: PublicChannel): boolean =>
   target !== null && !target.external && isList(new URL(target.href, 'http://site').pathname);
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, sayInHead(matches)('feeds.list.title'));

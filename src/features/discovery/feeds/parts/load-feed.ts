@@ -24,7 +24,7 @@ import type { FeedName } from '../domain/feed-name.ts';
 const size = 50;
 const newest = 'publishDate,desc';
 
-/** What a feed brings, before it is told in words. */
+/** The content of a feed before it is worded. */
 export interface FeedContent {
   /** The journal, section or search that it is about; nothing for the whole site. */
   readonly about: Text | string | null;

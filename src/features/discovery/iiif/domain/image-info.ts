@@ -7,7 +7,7 @@ export const infoType = `application/ld+json;profile="${context}"`;
 /** Each tile is a process that begins: few large ones are cheaper than many small ones. */
 const tile = 1_024;
 
-/** What viewers are told of a picture at this address (IIIF Image API 3.0). */
+/** The image information document (IIIF Image API 3.0). */
 export function imageInfo(id: string, { width, height }: PictureSize) {
   const factors = scaleFactors(width, height);
   const sizes = factors

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalParts, cutAsked, longestSide } from './image-request.ts';
+import { canonicalParts, longestSide, readImageRequest } from './image-request.ts';
 
 const picture = { width: 3_000, height: 2_000 };
-const asked = (path: string, size = picture) => cutAsked(path.split('/'), size);
+const requestedCut = (path: string, size = picture) => readImageRequest(path.split('/'), size);
 const canonical = (path: string, size = picture) => {
-  const cut = asked(path, size);
+  const cut = requestedCut(path, size);
   return cut.ok ? canonicalParts(cut.value, size) : cut.failure;
 };
 
@@ -44,7 +44,7 @@ test.each([
 test('what would cost more than the longest side is scaled down where it may be, and refused else', () => {
   const large = { width: 20_000, height: 5_000 };
   expect(canonical('full/max/0/default.jpg', large)).toBe('full/max/0/default.jpg');
-  expect(asked('full/max/0/default.jpg', large)).toMatchObject({ value: { width: longestSide, height: 1_024 } });
+  expect(requestedCut('full/max/0/default.jpg', large)).toMatchObject({ value: { width: longestSide, height: 1_024 } });
   expect(canonical('full/5000,/0/default.jpg', large)).toBe(400);
 });
 
@@ -68,7 +68,7 @@ test('whatever is asked, a cut lies within the picture and the limits, and its c
       fc.tuple(region, fc.oneof(size, fc.constant('max')), fc.oneof(rotation, fc.constant('0')), file),
       fc.record({ width: fc.integer({ min: 1, max: 30_000 }), height: fc.integer({ min: 1, max: 30_000 }) }),
       (parts, given) => {
-        const cut = cutAsked(parts, given);
+        const cut = readImageRequest(parts, given);
         if (!cut.ok) return [400, 501].includes(cut.failure);
         const { left, top, width, height } = cut.value.region;
         expect([left, top].every((place) => place >= 0 && Number.isInteger(place))).toBe(true);
@@ -76,7 +76,7 @@ test('whatever is asked, a cut lies within the picture and the limits, and its c
         const { width: w, height: h } = cut.value;
         expect([w, h].every((side) => Number.isInteger(side) && side >= 1 && side <= longestSide)).toBe(true);
         for (const form of ['canonical', 'sized'] as const)
-          expect(cutAsked(canonicalParts(cut.value, given, form).split('/'), given)).toEqual(cut);
+          expect(readImageRequest(canonicalParts(cut.value, given, form).split('/'), given)).toEqual(cut);
         return true;
       },
     ),

@@ -13,7 +13,7 @@ type Refused = 400 | 501;
 export const longestSide = 4_096;
 
 /** The four parts of an address of the IIIF Image API 3.0 after the picture: region, size, rotation, quality.format. */
-export function cutAsked(parts: readonly string[], picture: PictureSize): Result<PictureCut, Refused> {
+export function readImageRequest(parts: readonly string[], picture: PictureSize): Result<PictureCut, Refused> {
   const [region = '', size = '', rotation = '', file = ''] = parts;
   const turned = readRotation(rotation);
   if (!turned.ok) return turned;
@@ -57,7 +57,7 @@ function readRegion(given: string, { width, height }: PictureSize): Result<Pictu
 /** Nothing is enlarged: whoever wants that has the points already. */
 function readSize(given: string, { width, height }: PictureSize): Result<PictureSize, Refused> {
   const plain = given.replace(/^\^/, '');
-  const scale = scaleAsked(plain, { width, height });
+  const scale = readScale(plain, { width, height });
   if (!scale) return failed(400);
   if (plain !== given) return failed(501);
   const made = {
@@ -68,7 +68,7 @@ function readSize(given: string, { width, height }: PictureSize): Result<Picture
   return made.width > longestSide || made.height > longestSide ? failed(400) : success(made);
 }
 
-function scaleAsked(given: string, { width, height }: PictureSize) {
+function readScale(given: string, { width, height }: PictureSize) {
   const alike = (scale: number) => ({ across: scale, down: scale });
   if (given === 'max') return alike(Math.min(1, longestSide / width, longestSide / height));
   const percent = percentSize.exec(given)?.[1];
@@ -93,14 +93,14 @@ const formats: readonly string[] = ['jpg', 'png', 'webp'] satisfies PictureCut['
 const otherFormats = ['tif', 'gif', 'jp2', 'pdf'];
 
 function readFile(given: string): Result<Pick<PictureCut, 'quality' | 'format'>, Refused> {
-  const [, asked, format = ''] = /^(default|color|gray|bitonal)\.([a-z0-9]{1,9})$/.exec(given) ?? [];
-  if (asked === undefined) return failed(400);
+  const [, requested, format = ''] = /^(default|color|gray|bitonal)\.([a-z0-9]{1,9})$/.exec(given) ?? [];
+  if (requested === undefined) return failed(400);
   if (!formats.includes(format)) return failed(otherFormats.includes(format) ? 501 : 400);
-  const quality = (asked === 'color' ? 'default' : asked) as PictureCut['quality'];
+  const quality = (requested === 'color' ? 'default' : requested) as PictureCut['quality'];
   return success({ quality, format: format as PictureCut['format'] });
 }
 
-/** The one address of a result, whatever was asked; `sized` says its size in numbers, as viewers do for tiles. */
+/** The canonical address of a result; `sized` writes its size in numbers, as viewers do for tiles. */
 export function canonicalParts(cut: PictureCut, picture: PictureSize, form: 'canonical' | 'sized' = 'canonical') {
   const { region, mirrored, degrees, quality, format } = cut;
   const isWhole = region.width === picture.width && region.height === picture.height;

@@ -57,9 +57,9 @@ function canvas(picture: GatheredPicture, manifestId: string, origin: string) {
   const image = (size: string, longest: number) => {
     const scale = Math.min(1, longest / width, longest / height);
     const sides = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
-    const asked = size || `${sides.width},${sides.height}`;
+    const requested = size || `${sides.width},${sides.height}`;
     return {
-      id: `${service}/full/${asked}/0/default.jpg`,
+      id: `${service}/full/${requested}/0/default.jpg`,
       type: 'Image',
       format: 'image/jpeg',
       ...sides,

@@ -25,7 +25,10 @@ const portal = useTestApp(async (app) => {
       [
         ...books.map(([key, publishedOn]) => ({ kind: 'book', key, titles: { en: key }, publishedOn, details: {} })),
         {
-          ...{ kind: 'news', key: 'alone', titles: { en: 'The only announcement' }, publishedOn: '2026-01-01' },
+          kind: 'news',
+          key: 'alone',
+          titles: { en: 'The only announcement' },
+          publishedOn: '2026-01-01',
           details: { type: 'announcement' },
         },
       ].map((main) => ({ mentioned: [], members: [], main })),
@@ -39,11 +42,11 @@ const portal = useTestApp(async (app) => {
 afterAll(() => dropIndices(portal.app.settings));
 
 /** The titles as the page shows them, one below the other, and the order that it calls chosen. */
-async function shown(query: string, tries = 6): Promise<{ titles: string[]; chosen: string[] }> {
+async function listed(query: string, tries = 6): Promise<{ titles: string[]; chosen: string[] }> {
   const { html, view } = await drawnPage(portal, host, `/bookList${query}`, { load: loadList, Page: ListPage });
   if (view.reduced && tries > 0) {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    return shown(query, tries - 1);
+    return listed(query, tries - 1);
   }
   const [list = ''] = /data-part="list"[\s\S]*/.exec(html) ?? [];
   const places = books.map(([title]) => [list.indexOf(`>${title}<`), title] as const).filter(([place]) => place >= 0);
@@ -65,7 +68,7 @@ test.each([
   ['date', '?q=light&sort=publishDate', [long, 'Light'], ['Date', 'Descending']],
   ['visits', '?q=sound&sort=visits,asc', [long, 'Sound'], ['Views', 'Ascending']],
 ])('books stand in the order of %s at /bookList%s', async (_, query, titles, chosen) => {
-  expect(await shown(query)).toEqual({ titles, chosen });
+  expect(await listed(query)).toEqual({ titles, chosen });
 });
 
 test('news opens at the first tab that has any', async () => {

@@ -2,6 +2,7 @@ import { data, type MetaDescriptor } from 'react-router';
 import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
+import { unkept } from '../../../../platform/ui/unkept.ts';
 import { ItemList } from '../parts/item-list.tsx';
 import { type ListView, loadList } from '../parts/load-list.ts';
 import type { Route } from './+types/list-page';
@@ -10,8 +11,8 @@ export { joinedHeaders as headers } from '../../../../platform/shell/joined-head
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadList(context, request);
-  // What the index could not answer in full is asked again the next time.
-  return data(view, view.reduced ? { headers: { 'cache-control': 'private, no-store' } } : {});
+  // An incomplete answer of the index is requested again the next time.
+  return data(view, view.reduced ? unkept : {});
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }): MetaDescriptor[] => {

@@ -5,20 +5,39 @@ import type { ListRequest } from './list-view.ts';
 import type { ListView } from './load-list.ts';
 
 const request: ListRequest = {
-  ...{ columnId: '', styleId: '', newsDataType: '', code: '', letter: '', q: '', subject: '', sort: '', slds: '' },
+  columnId: '',
+  styleId: '',
+  newsDataType: '',
+  code: '',
+  letter: '',
+  q: '',
+  subject: '',
+  sort: '',
+  slds: '',
 };
 const nothing = (narrowed: Partial<ListRequest>, page = 0): ListView => ({
-  ...{ path: '/bookList', title: 'lists.title.books', empty: 'lists.empty.books', place: null, layout: 'rows' },
-  ...{ isMixed: false, rows: [], total: page, totalIsLowerBound: false, page, pages: page, tabs: [] },
-  ...{
-    tabParameter: 'newsDataType',
-    sorts: ['publishDate'],
-    letters: [],
-    subjects: [],
-    isSearched: true,
-    isOfColumn: false,
-  },
-  ...{ bySeries: false, reduced: false, artwork: 'waves', request: { ...request, ...narrowed } },
+  path: '/bookList',
+  title: 'lists.title.books',
+  empty: 'lists.empty.books',
+  place: null,
+  layout: 'rows',
+  isMixed: false,
+  rows: [],
+  total: page,
+  totalIsLowerBound: false,
+  page,
+  pages: page,
+  tabs: [],
+  tabParameter: 'newsDataType',
+  sorts: ['publishDate'],
+  letters: [],
+  subjects: [],
+  isSearched: true,
+  isOfColumn: false,
+  bySeries: false,
+  reduced: false,
+  artwork: 'waves',
+  request: { ...request, ...narrowed },
 });
 const emptyOf = (view: ListView) => {
   const [, empty = ''] = /data-part="empty">(.*?)<\/div>/s.exec(drawn(<ItemList view={view} />)) ?? [];

@@ -4,17 +4,31 @@ import { listRow } from './list-view.ts';
 
 const news = (facts: KindFacts): Hit =>
   ({
-    ...{ id: '1', kind: 'news', resName: 'Title', label: null, doi: null, url: '/newsInfo?columnId=1', cover: null },
-    ...{ summary: '', caption: '', authors: '', publicationName: '', publishDate: null, thesis: null, facts },
+    id: '1',
+    kind: 'news',
+    resName: 'Title',
+    label: null,
+    doi: null,
+    url: '/newsInfo?columnId=1',
+    cover: null,
+    summary: '',
+    caption: '',
+    authors: '',
+    publicationName: '',
+    publishDate: null,
+    thesis: null,
+    facts,
   }) as unknown as Hit;
 
 describe('what a row leads to', () => {
   test('a link opens the stored address, if it is one of the web', () => {
     expect(listRow(news({ newsType: 'link', link: 'https://www.doi.org/' }))).toMatchObject({
-      ...{ href: 'https://www.doi.org/', isOutside: true },
+      href: 'https://www.doi.org/',
+      isOutside: true,
     });
     expect(listRow(news({ newsType: 'link', link: 'javascript:alert(1)' }))).toMatchObject({
-      ...{ href: '/newsInfo?columnId=1', isOutside: false },
+      href: '/newsInfo?columnId=1',
+      isOutside: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
-import type { getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import type { getChannelList, PublicChannel } from '../../../sites/navigation/contract.ts';
 import { artworkOf, columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { advSearch, advSearchClusters } from '../../search/contract.ts';
 import { scopeOfKind } from '../../search/domain/known-kinds.ts';
@@ -89,7 +89,7 @@ async function inOwnColumn(page: OpenPage): Promise<OpenPage> {
   return own ? { ...page, parameters: { ...page.parameters, columnId: own.id } } : page;
 }
 
-const withBelow = (channels: readonly ShownChannel[]): ShownChannel[] =>
+const withBelow = (channels: readonly PublicChannel[]): PublicChannel[] =>
   channels.flatMap((channel) => [channel, ...withBelow(channel.children)]);
 
 const requestOf = ({ parameters }: OpenPage, plan: ListPlan): ListRequest => ({
@@ -134,7 +134,7 @@ function find(
   });
 }
 
-/** What a reader may choose: the best match first only where a word was asked for. */
+/** What a reader may choose: the best match first only where a word was requested. */
 const sortsOf = ({ sorts }: ListPlan, { q }: ListRequest): readonly ListSort[] =>
   q === ''
     ? sorts.filter((sort) => sort !== 'relevance')

@@ -17,7 +17,11 @@ const article = (site: number, number: number, more = {}) => ({
   ...more,
 });
 const facts = (site: number, number: number, journal_id: string | null = null) => ({
-  ...{ id: paper(number, site), journal_id, type: 'research-article', publication_type: 0, access_type: 0 },
+  id: paper(number, site),
+  journal_id,
+  type: 'research-article',
+  publication_type: 0,
+  access_type: 0,
 });
 
 const portal = useTestApp(async (app) => {

@@ -35,22 +35,26 @@ const atHome = useTestApp(async (app) => {
 
 test('a ranking is read by index: a hundred places and their papers at most, however many papers there are', async () => {
   const { database } = atHome.app;
-  const asked: [SiteScope, Statement<unknown>][] = [];
+  const statements: [SiteScope, Statement<unknown>][] = [];
   const listening = {
     ...database,
     rows<Row>(scope: SiteScope, statement: Statement<Row>) {
-      asked.push([scope, statement]);
+      statements.push([scope, statement]);
       return database.rows(scope, statement);
     },
   } as Database;
   for (const span of spans) {
-    asked.length = 0;
+    statements.length = 0;
     const found = await postgresRankings(listening).page(site, [1], {
-      ...{ measure: 'views', window: span, kind: 'article', page: 0, size: mostRanked },
+      measure: 'views',
+      window: span,
+      kind: 'article',
+      page: 0,
+      size: mostRanked,
     });
     expect(found).toMatchObject({ total: mostRanked, ranked: { length: mostRanked } });
-    expect(asked).toHaveLength(3);
-    for (const [scope, statement] of asked) {
+    expect(statements).toHaveLength(3);
+    for (const [scope, statement] of statements) {
       const plan = await planOf(database.pool, scope, statement, { planned: 'custom', run: true });
       expect(readThrough(plan, ['item', 'article', 'ranking'])).toEqual([]);
       // The papers, what each is besides, and the journals and people that they don't have.

@@ -47,7 +47,11 @@ const portal = useTestApp(async (app) => {
 beforeAll(async () => {
   await storeRows(portal, 1, 'librarian', [{ customer_id: library, account_id: ann.id }]);
   const entitled = (number: number, about: string, ends_on: string) => ({
-    ...{ customer_id: library, entitlement_id: idOf(1, number), about, starts_on: '2020-01-01', ends_on },
+    customer_id: library,
+    entitlement_id: idOf(1, number),
+    about,
+    starts_on: '2020-01-01',
+    ends_on,
   });
   await storeRows(portal, 1, 'entitlement', [
     ...[entitled(80, held, '2099-12-31'), entitled(81, book, '2099-12-31'), entitled(82, ended, '2025-12-31')],

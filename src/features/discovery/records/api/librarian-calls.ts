@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import type { FilesInTurn } from '../../../../platform/contract/files-in-turn.ts';
 import { type AnyHandler, answering } from '../../../../platform/contract/handler.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
-import { failed, success } from '../../../../platform/kernel/result.ts';
+import { failed } from '../../../../platform/kernel/result.ts';
 import { ownSite, type SiteContext } from '../../../../platform/kernel/site-context.ts';
 import { type Text, textFor } from '../../../../platform/kernel/text.ts';
 import type { Clock } from '../../../../platform/ports/clock.ts';
@@ -27,6 +28,7 @@ interface Parts {
   readonly librarians: Librarians;
   readonly titleLists: TitleLists;
   readonly kbart: TitleListFormat;
+  readonly inTurn: FilesInTurn;
   readonly originOfSite: (site: number) => Promise<string>;
   readonly configuration: (site: SiteContext) => Promise<{ readonly header: { readonly name: Text } }>;
   readonly rateLimit: RateLimit;
@@ -51,10 +53,10 @@ export const librarianHandlers = (parts: Parts): AnyHandler[] => [
     const provider = textFor(header.name, 'en', language);
     const among = held === 'all' ? null : held;
     const titles = titleLists.titles(host.id, language, { since: input.since || null, among });
-    return success({
+    return parts.inTurn(host.id, async () => ({
       name: kbart.name(provider, sld, input.package, clock.now().toISOString().slice(0, 10)),
       contentType: 'text/plain; charset=utf-8',
       content: Readable.from(kbart.write(titles, input.package, { origin, language })),
-    });
+    }));
   }),
 ];

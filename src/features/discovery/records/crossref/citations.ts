@@ -3,10 +3,22 @@ import { filledElement, lineOf, textElement } from '../written-xml.ts';
 import { isDoi } from './doi.ts';
 
 const types: Readonly<Record<string, string>> = {
-  ...{ journal: 'journal_article', book: 'book', chapter: 'book_chapter', data: 'dataset', database: 'dataset' },
-  ...{ confproc: 'conference_paper', 'conf-proc': 'conference_paper', preprint: 'preprint', software: 'software' },
-  ...{ thesis: 'dissertation', report: 'report', patent: 'patent', standard: 'standard', web: 'web_resource' },
-  ...{ webpage: 'web_resource', website: 'web_resource' },
+  journal: 'journal_article',
+  book: 'book',
+  chapter: 'book_chapter',
+  data: 'dataset',
+  database: 'dataset',
+  confproc: 'conference_paper',
+  'conf-proc': 'conference_paper',
+  preprint: 'preprint',
+  software: 'software',
+  thesis: 'dissertation',
+  report: 'report',
+  patent: 'patent',
+  standard: 'standard',
+  web: 'web_resource',
+  webpage: 'web_resource',
+  website: 'web_resource',
 };
 
 /** What it cites: by DOI, by its facts, and as it is printed. */

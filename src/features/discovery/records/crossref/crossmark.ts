@@ -58,6 +58,10 @@ const steps = [
 const historyOf = ({ dates }: WorkRecord): string[] =>
   steps.map(([name, label], order) =>
     textElement('assertion', dates[name], undefined, {
-      ...{ name, label, order, group_name: 'publication_history', group_label: 'Publication History' },
+      name,
+      label,
+      order,
+      group_name: 'publication_history',
+      group_label: 'Publication History',
     }),
   );

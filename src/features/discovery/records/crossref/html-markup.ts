@@ -6,11 +6,26 @@ import { mathMl } from './math-markup.ts';
 type HtmlNode = DefaultTreeAdapterMap['childNode'];
 
 const faces: Readonly<Record<string, string>> = {
-  ...{ b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u', sub: 'sub', sup: 'sup', tt: 'tt', code: 'tt' },
+  b: 'b',
+  strong: 'b',
+  i: 'i',
+  em: 'i',
+  u: 'u',
+  sub: 'sub',
+  sup: 'sup',
+  tt: 'tt',
+  code: 'tt',
 };
 const jatsFaces: Readonly<Record<string, string>> = {
-  ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic', u: 'underline', sub: 'sub', sup: 'sup' },
-  ...{ tt: 'monospace', code: 'monospace' },
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  u: 'underline',
+  sub: 'sub',
+  sup: 'sup',
+  tt: 'monospace',
+  code: 'monospace',
 };
 const unseen = new Set(['script', 'style', 'template', 'annotation', 'annotation-xml']);
 const blocks = /^(?:p|li|dd|dt|div|blockquote|section|ul|ol|dl|article|table|tr|figure|figcaption)$/;

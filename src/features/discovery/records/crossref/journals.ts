@@ -25,7 +25,14 @@ export function journalXml(record: WorkRecord, head: CrossrefHead): string {
 }
 
 const journalOf = ({ publishers, id, titles: named, issn, eissn, cn, doi }: WorkRecord): RecordJournal => ({
-  ...{ id, titles: named, issn, eissn, cn, publishers, doi, places: {} },
+  id,
+  titles: named,
+  issn,
+  eissn,
+  cn,
+  publishers,
+  doi,
+  places: {},
 });
 
 const issnPattern = /^\d{4}-?\d{3}[\dX]$/;

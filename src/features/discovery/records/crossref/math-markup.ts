@@ -14,20 +14,34 @@ const empty = new Set(['mspace', 'none', 'mprescripts']);
 const rows = new Set(['math', 'mrow', 'mstyle', 'merror', 'mpadded', 'mphantom', 'msqrt', 'menclose', 'mtd']);
 /** How many things each of them is made of. */
 const sizes: Readonly<Record<string, number>> = {
-  ...{ mfrac: 2, msub: 2, msup: 2, mroot: 2, munder: 2, mover: 2, msubsup: 3, munderover: 3 },
+  mfrac: 2,
+  msub: 2,
+  msup: 2,
+  mroot: 2,
+  munder: 2,
+  mover: 2,
+  msubsup: 3,
+  munderover: 3,
 };
 const only: Readonly<Record<string, string>> = { mtable: 'mtr', mtr: 'mtd' };
 const kept: Readonly<Record<string, RegExp>> = {
   display: /^(?:block|inline)$/,
   mathvariant:
     /^(?:normal|bold|italic|bold-italic|double-struck|bold-fraktur|script|bold-script|fraktur|sans-serif|bold-sans-serif|sans-serif-italic|sans-serif-bold-italic|monospace)$/,
-  ...{ stretchy: /^(?:true|false)$/, fence: /^(?:true|false)$/, separator: /^(?:true|false)$/ },
-  ...{ accent: /^(?:true|false)$/, accentunder: /^(?:true|false)$/ },
+  stretchy: /^(?:true|false)$/,
+  fence: /^(?:true|false)$/,
+  separator: /^(?:true|false)$/,
+  accent: /^(?:true|false)$/,
+  accentunder: /^(?:true|false)$/,
 };
 const belongs: Readonly<Record<string, RegExp>> = {
-  ...{ display: /^math$/, mathvariant: /^(?:mi|mn|mo|ms|mtext|mstyle)$/ },
-  ...{ stretchy: /^mo$/, fence: /^mo$/, separator: /^mo$/ },
-  ...{ accent: /^(?:mover|munderover)$/, accentunder: /^(?:munder|munderover)$/ },
+  display: /^math$/,
+  mathvariant: /^(?:mi|mn|mo|ms|mtext|mstyle)$/,
+  stretchy: /^mo$/,
+  fence: /^mo$/,
+  separator: /^mo$/,
+  accent: /^(?:mover|munderover)$/,
+  accentunder: /^(?:munder|munderover)$/,
 };
 
 /** A formula as the schema of MathML 3 has it; its text where a browser would draw it though the schema refuses it. */

@@ -16,9 +16,9 @@ const words: Readonly<Partial<Record<RecordRelation['type'], readonly [Scope, st
 /** Prefixes of servers that publish nothing but preprints. */
 const preprints = /^10\.(?:1101|48550|21203|20944|31234|31219|12074|26434|22541|36227|2139)\//;
 
-/** What this work has to do with others. Corrections and retractions are told to Crossmark. */
+/** The relations of this work. Corrections and retractions go to Crossmark. */
 export function relations(record: WorkRecord): string {
-  const told = record.relations.flatMap((relation) => {
+  const related = record.relations.flatMap((relation) => {
     const doi = relatedDoi(relation);
     const [scope, ...names] = words[relation.type] ?? [];
     if (!doi || !scope) return [];
@@ -30,7 +30,7 @@ export function relations(record: WorkRecord): string {
   );
   const within = record.within?.doi;
   const whole = isDoi(within) ? [relatedItem('inter', 'isSupplementTo', within)] : [];
-  return program([...told, ...translations, ...whole]);
+  return program([...related, ...translations, ...whole]);
 }
 
 function versionWord({ type }: WorkRecord, { kind }: RecordRelation, doi: string): string | undefined {

@@ -12,16 +12,16 @@ type Titled = Pick<WorkRecord, 'titles' | 'language'> & {
 };
 
 /**
- * The English title, where there is one, and the original one beside it: most of those who look for a work by its references know
+ * The English title, where there is one, and the original one next to it: most of those who look for a work by its references know
  * the English one.
  */
 export function titles(work: Titled): string {
   const [own] = languagesOf(work.titles, work);
   if (own === undefined) return '';
-  const shown = work.language === own && own !== 'en' && work.titles.en?.trim() ? 'en' : own;
+  const main = work.language === own && own !== 'en' && work.titles.en?.trim() ? 'en' : own;
   const original =
-    shown === own ? '' : filledElement('original_language_title', markupOf(work, own), { language: languageCode(own) });
-  return filledElement('titles', [filledElement('title', `${prefixOf(work)}${markupOf(work, shown)}`), original]);
+    main === own ? '' : filledElement('original_language_title', markupOf(work, own), { language: languageCode(own) });
+  return filledElement('titles', [filledElement('title', `${prefixOf(work)}${markupOf(work, main)}`), original]);
 }
 
 const markupOf = ({ titles: plain, richTitles }: Titled, language: string): string => {

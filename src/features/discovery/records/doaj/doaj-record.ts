@@ -10,7 +10,7 @@ import { filledElement, lineOf, textElement, xmlElement } from '../written-xml.t
 const issn = (name: 'issn' | 'eissn', number: string | null): string =>
   isIssn(number) ? textElement(name, number) : '';
 
-/** Whether the directory takes it: a paper that everybody may read, in a journal that can be told from others. */
+/** Whether the directory takes it: a paper that everybody may read, in a journal that can be distinguished from others. */
 export function isForDoaj({ kind, status, journal, isOpen, embargoUntil, publishedOn, issue }: WorkRecord): boolean {
   const isOfJournal = issnOf(journal) !== null;
   const isDated = publishedOn !== null || issue !== null;

@@ -49,8 +49,11 @@ const rightToLeft = (language: string | null): 'rtl' | 'ltr' =>
 
 function page(title: string, language: string | null, body: string): string {
   const attributes = {
-    ...{ xmlns: 'http://www.w3.org/1999/xhtml', 'xmlns:epub': 'http://www.idpf.org/2007/ops' },
-    ...{ lang: language, 'xml:lang': language, dir: rightToLeft(language) },
+    xmlns: 'http://www.w3.org/1999/xhtml',
+    'xmlns:epub': 'http://www.idpf.org/2007/ops',
+    lang: language,
+    'xml:lang': language,
+    dir: rightToLeft(language),
   };
   const head = xmlElement('head', [
     '<meta charset="utf-8"/>',
@@ -159,7 +162,9 @@ function packageOf(book: Book, { chapters, pictures }: BookContents): string {
     { 'page-progression-direction': rightToLeft(book.language) },
   );
   return xmlElement('package', [metadata, manifest, spine], {
-    ...{ xmlns: 'http://www.idpf.org/2007/opf', version: '3.0', 'unique-identifier': 'identifier' },
+    xmlns: 'http://www.idpf.org/2007/opf',
+    version: '3.0',
+    'unique-identifier': 'identifier',
     'xml:lang': book.language,
   });
 }

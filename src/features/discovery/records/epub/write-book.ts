@@ -61,7 +61,10 @@ async function* filesOf(book: Book, papers: AsyncIterable<BookPaper>, parts: Boo
 
 /** What an EPUB may have without something else to fall back on. */
 const endings: Readonly<Record<string, string>> = {
-  ...{ 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif', 'image/webp': 'webp' },
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
   'image/svg+xml': 'svg',
 };
 

@@ -20,7 +20,13 @@ export interface BookText {
 }
 
 const faces: Readonly<Record<string, string>> = {
-  ...{ bold: 'strong', italic: 'em', underline: 'u', strike: 's', sub: 'sub', sup: 'sup', monospace: 'code' },
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
+  monospace: 'code',
 };
 const spans = new Set(['sc', 'overline', 'sans-serif', 'roman', 'inline-formula', 'label']);
 const blocks = new Set(
@@ -131,7 +137,11 @@ function figure(one: XmlElement, book: BookText, level: number): string {
 }
 
 const numberings: Readonly<Record<string, string>> = {
-  ...{ order: '1', 'alpha-lower': 'a', 'alpha-upper': 'A', 'roman-lower': 'i', 'roman-upper': 'I' },
+  order: '1',
+  'alpha-lower': 'a',
+  'alpha-upper': 'A',
+  'roman-lower': 'i',
+  'roman-upper': 'I',
 };
 
 function list(one: XmlElement, book: BookText, level: number): string {
@@ -179,7 +189,9 @@ const tableRow = (row: XmlElement, book: BookText, level: number): string =>
       .filter(({ name }) => cells.has(name))
       .map(({ name, attributes: { colspan, rowspan, scope, align }, children }) =>
         xmlElement(name, xhtmlOfJats(children, book, level), {
-          ...{ colspan, rowspan, class: align },
+          colspan,
+          rowspan,
+          class: align,
           ...(name === 'th' && { scope }),
         }),
       ),

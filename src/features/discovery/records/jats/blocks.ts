@@ -109,7 +109,11 @@ function footnote(element: HtmlElement, at: Writing): string[] {
 }
 
 const numberings: Readonly<Record<string, string>> = {
-  ...{ 1: 'order', a: 'alpha-lower', A: 'alpha-upper', i: 'roman-lower', I: 'roman-upper' },
+  1: 'order',
+  a: 'alpha-lower',
+  A: 'alpha-upper',
+  i: 'roman-lower',
+  I: 'roman-upper',
 };
 
 function list(element: HtmlElement, at: Writing): string[] {

@@ -37,7 +37,7 @@ function captionOf(figure: HtmlElement, at: Writing): Caption {
   };
 }
 
-/** A figure, a table with its caption, or whatever else stands beside the text with a caption. */
+/** A figure, a table with its caption, or whatever else stands next to the text with a caption. */
 export function figureBlocks(figure: HtmlElement, at: Writing): string[] {
   const inside = figure.childNodes.filter((node) => !(isElement(node) && node.tagName === 'figcaption'));
   const elements = [...elementsIn(inside)];

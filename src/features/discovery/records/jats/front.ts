@@ -200,7 +200,8 @@ const award =
       ? textElement('institution-id', ror, undefined, { 'institution-id-type': 'ror' })
       : funder.startsWith('10.13039/')
         ? textElement('institution-id', funder, undefined, {
-            ...{ 'institution-id-type': 'doi', vocab: 'open-funder-registry' },
+            'institution-id-type': 'doi',
+            vocab: 'open-funder-registry',
             'vocab-identifier': '10.13039/open_funder_registry',
           })
         : '';

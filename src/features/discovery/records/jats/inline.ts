@@ -25,8 +25,17 @@ export interface Writing {
 }
 
 const faces: Readonly<Record<string, string>> = {
-  ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic', cite: 'italic', u: 'underline', s: 'strike' },
-  ...{ sub: 'sub', sup: 'sup', tt: 'monospace', code: 'monospace' },
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
+  cite: 'italic',
+  u: 'underline',
+  s: 'strike',
+  sub: 'sub',
+  sup: 'sup',
+  tt: 'monospace',
+  code: 'monospace',
 };
 const named = new Set(['sc', 'overline', 'sans-serif', 'roman']);
 

@@ -4,16 +4,30 @@ import { jatsArticle } from './jats-article.ts';
 
 const work: WorkRecord = {
   ...barelyKnown,
-  ...{ type: 'article', articleType: 'research-article', site: 1, id: '1099511627787', kind: 'article' },
-  ...{ status: 'published', revision: '1', changedAt: '2026-01-02T03:04:05Z', withdrawnOn: null, withdrawal: {} },
-  ...{
-    integrity: null,
-    language: 'en',
-    titles: { en: 'Light & <dark>', zh: '光' },
-    richTitles: { en: 'Light in <i>vitro</i>' },
-  },
-  ...{ summaries: {}, keywords: { en: ['laser'] }, subjects: [], doi: '10.5555/a', publishedOn: '2026-01-02' },
-  ...{ embargoUntil: null, path: '/article/doi/10.5555/a', cover: null, relations: [], files: [] },
+  type: 'article',
+  articleType: 'research-article',
+  site: 1,
+  id: '1099511627787',
+  kind: 'article',
+  status: 'published',
+  revision: '1',
+  changedAt: '2026-01-02T03:04:05Z',
+  withdrawnOn: null,
+  withdrawal: {},
+  integrity: null,
+  language: 'en',
+  titles: { en: 'Light & <dark>', zh: '光' },
+  richTitles: { en: 'Light in <i>vitro</i>' },
+  summaries: {},
+  keywords: { en: ['laser'] },
+  subjects: [],
+  doi: '10.5555/a',
+  publishedOn: '2026-01-02',
+  embargoUntil: null,
+  path: '/article/doi/10.5555/a',
+  cover: null,
+  relations: [],
+  files: [],
 };
 const write = (body: string | null, more: Partial<WorkRecord> = {}) =>
   jatsArticle({ ...work, ...more }, { origin: 'https://optics.example', body });
@@ -76,7 +90,11 @@ test('interests are a note about the authors, thanks stand in the back', () => {
 
 test('a reference is there as it is printed and by its fields, and pointers find it', () => {
   const reference = {
-    ...{ anchor: 'r1', label: '1', type: 'journal', printed: 'Li W. Light. Optics 2020;3:7–9.', doi: '10.5555/b' },
+    anchor: 'r1',
+    label: '1',
+    type: 'journal',
+    printed: 'Li W. Light. Optics 2020;3:7–9.',
+    doi: '10.5555/b',
     facts: {
       authors: [{ family: 'Li', given: 'W' }],
       title: 'Light',

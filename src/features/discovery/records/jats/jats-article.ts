@@ -65,7 +65,7 @@ const placeOf = ({ namespace, schema }: NonNullable<JatsContext['inside']>) => (
   'xsi:schemaLocation': `${namespace} ${schema}`,
 });
 
-/** What is said beside the text: interests among the notes about authors, where the data are in a section of its own. */
+/** What is said outside the text: interests among the notes about authors, where the data are in a section of its own. */
 function statements(record: WorkRecord): { readonly notes: string; readonly back: string } {
   const notes: string[] = [];
   const back: string[] = [];

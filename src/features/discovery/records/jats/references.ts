@@ -4,16 +4,20 @@ import { filledElement, lineOf, textElement, xmlElement } from '../written-xml.t
 import type { Anchors } from './anchors.ts';
 
 const types: Readonly<Record<string, string>> = {
-  ...{
-    journal: 'journal',
-    book: 'book',
-    chapter: 'book',
-    confproc: 'confproc',
-    'conf-proc': 'confproc',
-    thesis: 'thesis',
-  },
-  ...{ report: 'report', patent: 'patent', preprint: 'preprint', software: 'software', standard: 'standard' },
-  ...{ web: 'webpage', webpage: 'webpage', website: 'webpage' },
+  journal: 'journal',
+  book: 'book',
+  chapter: 'book',
+  confproc: 'confproc',
+  'conf-proc': 'confproc',
+  thesis: 'thesis',
+  report: 'report',
+  patent: 'patent',
+  preprint: 'preprint',
+  software: 'software',
+  standard: 'standard',
+  web: 'webpage',
+  webpage: 'webpage',
+  website: 'webpage',
 };
 
 /** What the paper cites: as it is printed, and by its fields where they are known. */

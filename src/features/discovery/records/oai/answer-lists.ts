@@ -13,7 +13,7 @@ const beginning = { at: '0001-01-01T00:00:00.000000Z', id: '0' };
 
 interface Listing {
   readonly verb: ListVerb;
-  readonly asked: ListArguments;
+  readonly query: ListArguments;
   readonly after?: { readonly at: string; readonly id: string };
   readonly cursor: number;
   readonly format: OaiFormat;
@@ -27,26 +27,26 @@ export interface Listed {
 
 const headersAtOnce = 100;
 
-/** A piece of a list. */
+/** One page of a list. */
 export async function answerList(
   repository: Repository,
-  { verb, asked, after, cursor, format }: Listing,
+  { verb, query, after, cursor, format }: Listing,
 ): Promise<Listed | { readonly now: string; readonly error: OaiError }> {
   const { store, scope, site } = repository;
   const most = verb === 'ListRecords' ? format.atOnce : headersAtOnce;
-  const from = asked.from ? { at: beginningOf(asked.from), id: '0' } : beginning;
+  const from = query.from ? { at: beginningOf(query.from), id: '0' } : beginning;
   const { now, found } = await store.page(scope, {
-    set: asked.set ?? '',
+    set: query.set ?? '',
     papersOnly: format.papersOnly,
     after: after ?? from,
-    before: asked.until ? endOf(asked.until) : null,
+    before: query.until ? endOf(query.until) : null,
     most: most + 1,
   });
   const works = found.length === 0 && after ? await lastAgain(store, repository, after.id) : found.slice(0, most);
   const last = works.at(-1);
   if (!last) return { now, error: { code: 'noRecordsMatch', words: 'Nothing has changed that fits all arguments.' } };
   const isMore = found.length > most;
-  const next = isMore ? writeListToken(site.id, { verb, asked, after: last, cursor: cursor + works.length }) : '';
+  const next = isMore ? writeListToken(site.id, { verb, query, after: last, cursor: cursor + works.length }) : '';
   const written =
     verb === 'ListRecords'
       ? await recordsOf(repository, works, format)
@@ -55,7 +55,7 @@ export async function answerList(
 }
 
 /**
- * Whatever was to come has changed meanwhile, and now lies behind the end that was asked for. An empty list is none that harvesters
+ * Whatever was to come has changed meanwhile, and now lies behind the end that was requested. An empty list is none that harvesters
  * could read, so the last one is listed once more.
  */
 async function lastAgain(store: HarvestStore, { scope }: Repository, id: string): Promise<readonly HarvestedWork[]> {

@@ -55,12 +55,14 @@ export function createOai(parts: OaiParts) {
       identifierOf: async ({ site, id }) => identifierAt(await originOf(site), id),
     };
     const given = [...pairs];
-    const asked = { base: asker.base, asked: Object.fromEntries(given) };
+    const oaiArguments = { base: asker.base, query: Object.fromEntries(given) };
     const request = readOaiRequest(given);
     const answered: Answered = request.ok ? await answer(repository, request.value) : { error: request.failure };
     const now = answered.now ?? `${new Date().toISOString().slice(0, 19)}Z`;
     const isError = 'error' in answered;
-    const content = isError ? errorContent(asked, answered.error) : { ...asked, content: answered.content };
+    const content = isError
+      ? errorContent(oaiArguments, answered.error)
+      : { ...oaiArguments, content: answered.content };
     const works = isError ? [] : (answered.works ?? []);
     return { document: oaiDocument(content, now), content: content.content, isError, works };
   };
@@ -79,9 +81,9 @@ async function answer(repository: Repository, request: OaiRequest): Promise<Answ
     default: {
       const resumed =
         'resumptionToken' in request && readListToken(repository.site.id, request.verb, request.resumptionToken);
-      const listing = 'resumptionToken' in request ? resumed : { verb: request.verb, asked: request, cursor: 0 };
+      const listing = 'resumptionToken' in request ? resumed : { verb: request.verb, query: request, cursor: 0 };
       if (!listing) return noToken;
-      const format = formatOf(repository, listing.asked.metadataPrefix);
+      const format = formatOf(repository, listing.query.metadataPrefix);
       return format ? answerList(repository, { ...listing, format }) : noFormat;
     }
   }
@@ -97,7 +99,11 @@ async function identify(repository: Repository): Promise<Answered> {
   return {
     now,
     content: identifyElement({
-      ...{ name, base, email, earliest: found ? datestamp(found) : now, namespace: new URL(origin).hostname },
+      name,
+      base,
+      email,
+      earliest: found ? datestamp(found) : now,
+      namespace: new URL(origin).hostname,
       sample: identifierAt(origin, '1099511627777'),
     }),
   };
@@ -110,7 +116,7 @@ async function find(repository: Repository, identifier: string) {
   return found && (await repository.identifierOf(found)) === identifier ? { now, work: found } : undefined;
 }
 
-const isToldIn =
+const isListedIn =
   ({ kind }: HarvestedWork) =>
   ({ papersOnly }: OaiFormat) =>
     !papersOnly || kind === 'article';
@@ -118,7 +124,7 @@ const isToldIn =
 async function listFormats(repository: Repository, identifier: string | undefined): Promise<Answered> {
   const found = identifier === undefined ? undefined : await find(repository, identifier);
   if (identifier !== undefined && !found) return unknown;
-  const formats = repository.formats.filter(found ? isToldIn(found.work) : () => true);
+  const formats = repository.formats.filter(found ? isListedIn(found.work) : () => true);
   const { now } = found ?? (await repository.store.earliest(repository.scope));
   return {
     now,
@@ -139,7 +145,7 @@ async function getRecord(repository: Repository, identifier: string, prefix: str
   const format = formatOf(repository, prefix);
   const found = await find(repository, identifier);
   if (!found) return unknown;
-  if (!format || !isToldIn(found.work)(format)) return noFormat;
+  if (!format || !isListedIn(found.work)(format)) return noFormat;
   const { now, work } = found;
   return { now, works: [work], content: xmlElement('GetRecord', await recordsOf(repository, [work], format)) };
 }

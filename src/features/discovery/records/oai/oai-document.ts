@@ -7,29 +7,29 @@ const namespaces = {
   'xsi:schemaLocation': 'http://www.openarchives.org/OAI/2.0/ http://www.openarchives.org/OAI/2.0/OAI-PMH.xsd',
 };
 
-export interface Asked {
+export interface OaiArguments {
   /** The address of the interface. */
   readonly base: string;
   /** As they were given; none where the verb or the arguments were wrong, which the protocol asks for. */
-  readonly asked: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** An answer without its head, which has the moment of the answer. */
-export interface OaiContent extends Asked {
+export interface OaiContent extends OaiArguments {
   readonly content: string;
 }
 
-export const errorContent = ({ base, asked }: Asked, { code, words }: OaiError): OaiContent => ({
+export const errorContent = ({ base, query }: OaiArguments, { code, words }: OaiError): OaiContent => ({
   base,
-  asked: code === 'badVerb' || code === 'badArgument' ? {} : asked,
+  query: code === 'badVerb' || code === 'badArgument' ? {} : query,
   content: textElement('error', words, undefined, { code }),
 });
 
-export const oaiDocument = ({ base, asked, content }: OaiContent, now: string): string =>
+export const oaiDocument = ({ base, query, content }: OaiContent, now: string): string =>
   xmlDocument(
     xmlElement(
       'OAI-PMH',
-      [textElement('responseDate', now), textElement('request', base, undefined, asked), content],
+      [textElement('responseDate', now), textElement('request', base, undefined, query), content],
       namespaces,
     ),
   );

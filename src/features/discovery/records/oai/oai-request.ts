@@ -16,7 +16,7 @@ export interface OaiError {
   readonly words: string;
 }
 
-/** What the schema of answers takes: an answer repeats what was asked. */
+/** The arguments that the schema of answers accepts: an answer repeats the request. */
 const word = /^[\w.!~*'()-]+$/;
 const identifier = z
   .string()
@@ -61,7 +61,7 @@ export type OaiRequest =
   | { readonly verb: 'GetRecord'; readonly identifier: string; readonly metadataPrefix: string }
   | ({ readonly verb: ListVerb } & (ListArguments | z.infer<typeof resumed>));
 
-/** What was asked for, from the pairs of an address or a form. */
+/** Reads the request from the pairs of an address or a form. */
 export function readOaiRequest(pairs: Iterable<readonly [string, string]>): Result<OaiRequest, OaiError> {
   const given = [...pairs];
   const [verb, ...more] = given.flatMap(([name, value]) => (name === 'verb' ? [value] : []));

@@ -6,7 +6,7 @@ import type { ListArguments, ListVerb } from './oai-request.ts';
 /** Where a list goes on. All of it is in the token, so that any server can go on at any time; it opens nothing that an address doesn't. */
 export interface ListResumption {
   readonly verb: ListVerb;
-  readonly asked: ListArguments;
+  readonly query: ListArguments;
   readonly after: { readonly at: string; readonly id: string };
   /** How many were listed before. */
   readonly cursor: number;
@@ -48,9 +48,9 @@ function parts(token: string): unknown {
   }
 }
 
-export const writeListToken = (site: number, { verb, asked, after, cursor }: ListResumption): string =>
+export const writeListToken = (site: number, { verb, query, after, cursor }: ListResumption): string =>
   write([
-    ...[version, site, verb, asked.metadataPrefix, asked.set ?? null, asked.from ?? null, asked.until ?? null],
+    ...[version, site, verb, query.metadataPrefix, query.set ?? null, query.from ?? null, query.until ?? null],
     ...[after.at, after.id, cursor],
   ]);
 
@@ -59,8 +59,8 @@ export function readListToken(site: number, verb: ListVerb, token: string): List
   const read = list.safeParse(parts(token));
   if (!read.success || read.data[1] !== site || read.data[2] !== verb) return undefined;
   const [, , , metadataPrefix, set, from, until, at, id, cursor] = read.data;
-  const asked = { metadataPrefix, ...(set && { set }), ...(from && { from }), ...(until && { until }) };
-  return { verb, asked, after: { at, id }, cursor };
+  const query = { metadataPrefix, ...(set && { set }), ...(from && { from }), ...(until && { until }) };
+  return { verb, query, after: { at, id }, cursor };
 }
 
 export const writeSetToken = (site: number, { after, cursor }: SetResumption): string =>

@@ -6,7 +6,10 @@ import { lineOf, textElement, xmlElement } from '../written-xml.ts';
 
 /** By list 17: written by, edited by, translated by; whoever reviewed has other work on it. */
 const roles: Readonly<Record<RecordPerson['role'], string>> = {
-  ...{ author: 'A01', editor: 'B01', translator: 'B06', reviewer: 'B99' },
+  author: 'A01',
+  editor: 'B01',
+  translator: 'B06',
+  reviewer: 'B99',
 };
 
 /** Everybody who had a part, in order. */

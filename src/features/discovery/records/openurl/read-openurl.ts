@@ -3,9 +3,9 @@ import type { WantedWork } from '../store/postgres-wanted-works.ts';
 const mostOfValue = 300;
 
 /** OpenURL 1.0 in keys and values (ANSI/NISO Z39.88), and 0.1, whose keys have no `rft.` before them. */
-export function readOpenUrl(asked: URLSearchParams): WantedWork {
+export function readOpenUrl(query: URLSearchParams): WantedWork {
   const all = (name: string) =>
-    asked
+    query
       .getAll(name)
       .map((value) =>
         value

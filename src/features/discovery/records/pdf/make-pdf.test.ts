@@ -47,7 +47,9 @@ const download = (id: string) =>
   portal.server.inject({ url: `/rc-pub/front/front-article/download?id=${id}&attachType=pdf`, headers });
 const make = (article: string) =>
   portal.app.typesetting?.make({
-    ...{ id: 'test', data: { site: 1, article }, signal: new AbortController().signal },
+    id: 'test',
+    data: { site: 1, article },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
 

@@ -37,7 +37,11 @@ export function pdfPage(
   { origin, words, citation, picture, formula }: PdfParts,
 ): string {
   const chapter = bookChapter(record, {
-    ...{ jats: regularTree(jats, words.picture), origin, words, picture, formula },
+    jats: regularTree(jats, words.picture),
+    origin,
+    words,
+    picture,
+    formula,
     source: source(record, words),
   });
   const language = languageCode(record.language) ?? words.tag;

@@ -53,10 +53,10 @@ export function readyPaper(record: WorkRecord, body: string, sayings: PdfSayings
   });
 
   async function set(folder: string, signal: AbortSignal): Promise<Result<string, Refusal>> {
-    const asked = [...formulas].slice(0, mostFormulas);
-    const drawn = await typesetter.drawFormulas(asked, folder, signal);
+    const drawable = [...formulas].slice(0, mostFormulas);
+    const drawn = await typesetter.drawFormulas(drawable, folder, signal);
     if (!drawn.ok) return drawn;
-    const drawings = new Map(asked.map((formula, at) => [formula, drawn.value[at]]));
+    const drawings = new Map(drawable.map((formula, at) => [formula, drawn.value[at]]));
     const pictures = await picturesOf(folder);
     const page = pdfPage(record, jats, {
       ...sayings,
@@ -94,7 +94,12 @@ export function readyPaper(record: WorkRecord, body: string, sayings: PdfSayings
     const format = /png|svg|gif/.test(type) ? 'png' : 'jpg';
     const size = { width: file.width, height: file.height };
     const cut = await cutPicture(await readFile(target), 'image/webp', {
-      ...{ region: { left: 0, top: 0, ...size }, ...size, mirrored: false, degrees: 0, quality: 'default', format },
+      region: { left: 0, top: 0, ...size },
+      ...size,
+      mirrored: false,
+      degrees: 0,
+      quality: 'default',
+      format,
     });
     return cut.ok
       ? `data:image/${format === 'jpg' ? 'jpeg' : 'png'};base64,${cut.value.toString('base64')}`
@@ -109,6 +114,9 @@ function formulaElement(drawn: DrawnFormula | null | undefined, words: string): 
   if (!drawn) return xmlElement('span', words.replaceAll(/[&<>]/g, ' '), { class: 'formula-words' });
   const src = `data:image/svg+xml;base64,${Buffer.from(drawn.svg).toString('base64')}`;
   return xmlElement('img', '', {
-    ...{ class: 'formula-drawing', alt: words || '–', src, style: `vertical-align:-${drawn.below}ex` },
+    class: 'formula-drawing',
+    alt: words || '–',
+    src,
+    style: `vertical-align:-${drawn.below}ex`,
   });
 }

@@ -10,9 +10,16 @@ import { englishText, pubmedAbstracts, pubmedTitles } from './pubmed-texts.ts';
 
 /** Of what the library lists, what our papers are called; every other is a journal article. */
 const publicationTypes: Readonly<Record<string, string>> = {
-  ...{ 'review-article': 'Review', review: 'Review', editorial: 'Editorial', letter: 'Letter', news: 'News' },
-  ...{ 'case-report': 'Case Reports', 'article-commentary': 'Comment', correction: 'Published Erratum' },
-  ...{ retraction: 'Retraction of Publication', 'expression-of-concern': 'Expression of Concern' },
+  'review-article': 'Review',
+  review: 'Review',
+  editorial: 'Editorial',
+  letter: 'Letter',
+  news: 'News',
+  'case-report': 'Case Reports',
+  'article-commentary': 'Comment',
+  correction: 'Published Erratum',
+  retraction: 'Retraction of Publication',
+  'expression-of-concern': 'Expression of Concern',
 };
 
 /** Whether the library takes it: a paper with a title and a date, in a journal with an ISSN and a publisher. */

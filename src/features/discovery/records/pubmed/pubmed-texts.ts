@@ -11,7 +11,13 @@ export const englishText = (text: Text, record: Pick<WorkRecord, 'language'>): s
   lineOf(text.en) || lineOf(text[languagesOf(text, record)[0] ?? '']);
 
 const faces: Readonly<Record<string, string>> = {
-  ...{ b: 'b', strong: 'b', i: 'i', em: 'i', u: 'u', sub: 'sub', sup: 'sup' },
+  b: 'b',
+  strong: 'b',
+  i: 'i',
+  em: 'i',
+  u: 'u',
+  sub: 'sub',
+  sup: 'sup',
 };
 
 const markup = (nodes: Parameters<typeof inlineMarkup>[0]): string =>

@@ -5,17 +5,17 @@ import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
 
-/** Held while moments are given, and shared by whoever reads them: nobody sees a later moment and misses an earlier one. */
+/** Locked while datestamps are assigned, shared while they are read: no reader sees a later one and misses an earlier one. */
 export const harvestLock = 770_001;
 
-/** Told of with the works that stand in them, or in which they stand: by themselves they would count as works wherever records are gathered. */
-const toldWithOthers = ['journal', 'issue', 'figure', 'table'];
+/** Not harvested by themselves but with the works that they contain or belong to: aggregators would count them as works. */
+const notListedAlone = ['journal', 'issue', 'figure', 'table'];
 
 export const harvestedKinds = (kinds: readonly Kind[]): readonly Kind[] =>
-  kinds.filter(({ record, name }) => record && !toldWithOthers.includes(name));
+  kinds.filter(({ record, name }) => record && !notListedAlone.includes(name));
 
 /**
- * Gives each changed work the moment at which harvesters are told of it. The change itself can't: its transaction may be committed long
+ * Assigns each changed work its datestamp for harvesters. The change itself can't: its transaction may be committed long
  * after the moment it would give, and who harvested in between would never hear of it.
  */
 export function harvestSink(database: Database, kinds: readonly Kind[]): Sink {

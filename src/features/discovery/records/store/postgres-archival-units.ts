@@ -67,17 +67,20 @@ export const postgresArchivalUnits = (database: Database, records: WorkRecordSto
       where article.period_id is not null or extract(year from item.published_on) = ${year}
       order by item.id limit ${papersAtOnce + 1}`;
     if (issues.length === 0 && ids.length === 0) return undefined;
-    const shown = ids.slice(0, papersAtOnce).map(({ id }) => id);
+    const listed = ids.slice(0, papersAtOnce).map(({ id }) => id);
     return {
-      ...{ journal: journalOf(row, language), year, issues },
-      papers: await records.read({ reads: [site], writes: null }, shown),
-      next: ids.length > papersAtOnce ? (shown.at(-1) ?? null) : null,
+      journal: journalOf(row, language),
+      year,
+      issues,
+      papers: await records.read({ reads: [site], writes: null }, listed),
+      next: ids.length > papersAtOnce ? (listed.at(-1) ?? null) : null,
     };
   },
 });
 
 const journalOf = ({ id, titles, issn, publishers }: JournalRow, language: Language): ArchivedJournal => ({
-  ...{ id, issn },
+  id,
+  issn,
   title: textFor(titles, 'en', language) || id,
   publisher: textFor(publishers, 'en', language),
 });

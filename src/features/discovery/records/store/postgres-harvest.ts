@@ -6,21 +6,21 @@ import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database, Statement, Transaction } from '../../../../platform/ports/database.ts';
 import { harvestLock } from './harvest-sink.ts';
 
-/** A work as harvesters are told of it. */
+/** A work as harvesters receive it. */
 export interface HarvestedWork {
   readonly site: number;
   readonly id: Id;
   readonly kind: string;
   readonly isDeleted: boolean;
-  /** When they were told of its last change, with microseconds: 2026-11-19T01:02:03.000004Z. */
+  /** The datestamp of its last change, with microseconds: 2026-11-19T01:02:03.000004Z. */
   readonly at: string;
   readonly sets: readonly string[];
 }
 
-/** A paper as whoever keeps copies is told of it. */
+/** A paper as preservation services receive it. */
 export interface SyncedPaper {
   readonly id: Id;
-  /** When they were told of its last change: 2026-11-19T01:02:03.000004Z. */
+  /** The datestamp of its last change: 2026-11-19T01:02:03.000004Z. */
   readonly at: string;
   readonly isDeleted: boolean;
 }
@@ -50,17 +50,17 @@ export interface HarvestSet {
 
 const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const shown = sql`listed.site_id as site, listed.item_id::text as id, item.kind, item.status <> 'published' as "isDeleted",
+const harvestedColumns = sql`listed.site_id as site, listed.item_id::text as id, item.kind, item.status <> 'published' as "isDeleted",
   ${moment('listed.changed_at')} as at,
   array(select own.set_spec from harvest_entry own where own.site_id = listed.site_id and own.item_id = listed.item_id
     and own.set_spec <> '' order by own.set_spec) as sets`;
 
-/** The next works after a place, in the order in which harvesters were told of their changes. */
+/** The next works after a position, in the order of their datestamps. */
 export const pageStatement = (
   { reads }: SiteScope,
   { set, papersOnly, after, before, most }: HarvestQuestion,
 ): Statement<HarvestedWork> => statement<HarvestedWork>`
-  select ${shown}
+  select ${harvestedColumns}
   from (
     select own.* from unnest(${reads}::int[]) as asked (site_id) cross join lateral (
       select entry.site_id, entry.item_id, entry.changed_at from harvest_entry entry
@@ -75,8 +75,8 @@ export const pageStatement = (
 export type HarvestStore = ReturnType<typeof postgresHarvest>;
 
 export function postgresHarvest(database: Database) {
-  /** What is read while no moments are given, and the moment of reading: all that is told later has a later one. */
-  const settled = <Outcome>(scope: SiteScope, read: (transaction: Transaction) => Promise<Outcome>) =>
+  /** Reads while no datestamps are assigned, and the time of reading: whatever is assigned later is later than it. */
+  const readInOrder = <Outcome>(scope: SiteScope, read: (transaction: Transaction) => Promise<Outcome>) =>
     database.transaction({ reads: scope.reads, writes: null }, async (transaction) => {
       await transaction.rows(statement`select pg_advisory_xact_lock_shared(${sql.lit(harvestLock)})`);
       const [clock] = await transaction.rows(
@@ -89,18 +89,19 @@ export function postgresHarvest(database: Database) {
 
   return {
     page: (scope: SiteScope, question: HarvestQuestion) =>
-      settled(scope, (transaction) => transaction.rows(pageStatement(scope, question))),
+      readInOrder(scope, (transaction) => transaction.rows(pageStatement(scope, question))),
 
     one: (scope: SiteScope, id: Id) =>
-      settled(scope, async (transaction) => {
-        const [work] = await transaction.rows(statement<HarvestedWork>`select ${shown} from harvest_entry listed
+      readInOrder(scope, async (transaction) => {
+        const [work] =
+          await transaction.rows(statement<HarvestedWork>`select ${harvestedColumns} from harvest_entry listed
           join item on item.site_id = listed.site_id and item.id = listed.item_id
           where listed.site_id = any (${unseen(scope.reads, 'int[]')}) and listed.item_id = ${id}::bigint and listed.set_spec = ''`);
         return work;
       }),
 
     sets: (scope: SiteScope, after: { readonly site: number; readonly spec: string }, most: number) =>
-      settled(scope, (transaction) =>
+      readInOrder(scope, (transaction) =>
         transaction.rows(statement<HarvestSet>`
           select own.site_id as site, own.set_spec as spec, journal.titles as journals, own.section
           from harvest_set own
@@ -112,7 +113,7 @@ export function postgresHarvest(database: Database) {
 
     /** Published papers of one site in the order of their ids. */
     papers: ({ after, upTo }: { readonly after: Id; readonly upTo: Id | null }, site: number, most: number) =>
-      settled({ reads: [site], writes: null }, (transaction) =>
+      readInOrder({ reads: [site], writes: null }, (transaction) =>
         transaction.rows(statement<SyncedPaper>`
           select entry.item_id::text as id, ${moment('entry.changed_at')} as at, false as "isDeleted" from harvest_entry entry
           join item on item.site_id = entry.site_id and item.id = entry.item_id and item.status = 'published'
@@ -123,7 +124,7 @@ export function postgresHarvest(database: Database) {
 
     /** The latest changes of one site's papers, the oldest of them first. */
     changes: (site: number, most: number) =>
-      settled({ reads: [site], writes: null }, (transaction) =>
+      readInOrder({ reads: [site], writes: null }, (transaction) =>
         transaction.rows(statement<SyncedPaper>`
           select latest.id, latest.at, latest."isDeleted" from (
             select entry.item_id::text as id, ${moment('entry.changed_at')} as at, item.status <> 'published' as "isDeleted",
@@ -136,7 +137,7 @@ export function postgresHarvest(database: Database) {
 
     /** Before it nothing has changed. */
     earliest: (scope: SiteScope) =>
-      settled(scope, async (transaction) => {
+      readInOrder(scope, async (transaction) => {
         const [first] = await transaction.rows(statement<{ at: string | null }>`
           select ${moment('first.changed_at')} as at from unnest(${scope.reads}::int[]) as asked (site_id) cross join lateral (
             select entry.changed_at from harvest_entry entry where entry.site_id = asked.site_id and entry.set_spec = ''

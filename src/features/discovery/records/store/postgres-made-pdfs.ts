@@ -64,7 +64,7 @@ export const postgresMadePdfs = (database: Database) => ({
     }),
 });
 
-/** The paper is the same: nobody who waits for news of it is told. */
+/** The paper itself is unchanged, so that nobody is notified. */
 async function lock(transaction: Transaction, { site, article }: PdfJob): Promise<string | null> {
   await transaction.rows(statement`select set_config('app.untold', 'on', true)`);
   const [row] = await transaction.rows(statement<{ pdf: string | null }>`select pdf from article_pdf

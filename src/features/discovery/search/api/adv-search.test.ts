@@ -104,9 +104,9 @@ describe('GET /front/advSearch', () => {
   });
 
   test('a misspelt word is forgiven beside right ones, on every page of the list', async () => {
-    const asked = { q: 'stable crystls perovskite', size: '1' };
+    const query = { q: 'stable crystls perovskite', size: '1' };
     await vi.waitFor(async () => {
-      const pages = await Promise.all(['0', '1', '2'].map((page) => titles({ ...asked, page })));
+      const pages = await Promise.all(['0', '1', '2'].map((page) => titles({ ...query, page })));
       expect(pages.flat().sort()).toEqual([first, third].sort());
     }, patience);
   });

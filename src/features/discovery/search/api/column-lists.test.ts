@@ -11,18 +11,22 @@ const empty = idOf(1, 501);
 const whole = idOf(1, 502);
 const ofPortal = idOf(3, 500);
 
-const thing = (kind: string, key: string, on: string, more: Partial<ItemDraft> = {}): ItemDraft => ({
-  ...{ kind, key, titles: { en: key }, publishedOn: on, details: {} },
+const itemDraft = (kind: string, key: string, on: string, more: Partial<ItemDraft> = {}): ItemDraft => ({
+  kind,
+  key,
+  titles: { en: key },
+  publishedOn: on,
+  details: {},
   ...more,
 });
 const books = Array.from({ length: 25 }, (_, place) =>
-  thing('book', `Book ${place + 1}`, `2025-01-${String(place + 1).padStart(2, '0')}`, { columns: [mixed] }),
+  itemDraft('book', `Book ${place + 1}`, `2025-01-${String(place + 1).padStart(2, '0')}`, { columns: [mixed] }),
 );
 /** One of each kind that has no list of its own above. */
 const others = [
   ...['video', 'audio', 'album', 'topic', 'conference', 'special-issue', 'general-resource', 'journal', 'expert'],
   ...['institution', 'article', 'figure', 'table'],
-].map((kind) => thing(kind, `One ${kind}`, '2024-01-01', { columns: [mixed] }));
+].map((kind) => itemDraft(kind, `One ${kind}`, '2024-01-01', { columns: [mixed] }));
 
 const portal = useTestApp(async (test) => {
   await storeSite(test, { id: 1, sld: 'optics' });
@@ -41,12 +45,12 @@ const portal = useTestApp(async (test) => {
       [site, id, all],
     );
   }
-  const drafts = [...books, ...others, thing('news', 'Old', '2020-01-01', { columns: [mixed] })];
+  const drafts = [...books, ...others, itemDraft('news', 'Old', '2020-01-01', { columns: [mixed] })];
   await test.app.database.transaction({ reads: [1], writes: 1 }, (transaction) =>
     test.app.write(
       transaction,
       1,
-      [...drafts, thing('book', 'Elsewhere', '2026-01-01')].map((main) => ({ mentioned: [], members: [], main })),
+      [...drafts, itemDraft('book', 'Elsewhere', '2026-01-01')].map((main) => ({ mentioned: [], members: [], main })),
     ),
   );
   await asSite(1);

@@ -25,7 +25,12 @@ async function store(app: TestApp, { site, key, language, title, body, accessTyp
   const text = body === null ? null : sampleText(body);
   if (text) await storeText(app, text);
   const main = {
-    ...{ kind: 'article', key, doi: key, language, titles: { [language]: title }, publishedOn: '2026-05-01' },
+    kind: 'article',
+    key,
+    doi: key,
+    language,
+    titles: { [language]: title },
+    publishedOn: '2026-05-01',
     files: text ? [text.file] : [],
     details: { type: 'research-article', accessType, body: text?.sha256 ?? null },
   };
@@ -82,7 +87,12 @@ async function storeOthers(app: TestApp) {
   const titles = { en: 'Other works' };
   const units = [
     {
-      ...{ kind: 'book', key: 'b1', language: 'en', titles, files: [chapter.file], details: { accessType: 0 } },
+      kind: 'book',
+      key: 'b1',
+      language: 'en',
+      titles,
+      files: [chapter.file],
+      details: { accessType: 0 },
       parts: { chapter: [{ titles }, { titles, bodies: { en: chapter.sha256 } }] },
     },
     { kind: 'news', key: 'n1', language: 'en', titles, files: [news.file], details: { bodies: { en: news.sha256 } } },
@@ -111,7 +121,7 @@ async function ask(host: string, path: string, tries = 6) {
 }
 const search = async (q: string, more = '', host = 'optics') =>
   (await ask(host, `/front/advSearch?in=text&q=${encodeURIComponent(q)}${more}`)) as { content: Hit[] };
-const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).content.map(({ doi }) => doi);
+const found = async (...query: Parameters<typeof search>) => (await search(...query)).content.map(({ doi }) => doi);
 
 describe('whatever fits into the field is asked of the engine', () => {
   const hyphens = Array.from({ length: 24 }, (_, place) => `ab${place}-cd`).join(' ');

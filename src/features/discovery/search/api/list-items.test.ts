@@ -8,12 +8,16 @@ import { hitsStatement } from '../store/reduced-hits.ts';
 const alone = (main: ItemDraft): DraftUnit => ({ mentioned: [], members: [], main });
 const channel = idOf(1, 500);
 
-const thing = (kind: string, key: string, on: string | null, details: ItemDraft['details'] = {}): ItemDraft => ({
-  ...{ kind, key, titles: { en: key, zh: `${key} 中文` }, publishedOn: on, details },
+const itemDraft = (kind: string, key: string, on: string | null, details: ItemDraft['details'] = {}): ItemDraft => ({
+  kind,
+  key,
+  titles: { en: key, zh: `${key} 中文` },
+  publishedOn: on,
+  details,
 });
-const news = (key: string, on: string, details: ItemDraft['details']) => thing('news', key, on, details);
+const news = (key: string, on: string, details: ItemDraft['details']) => itemDraft('news', key, on, details);
 const person = (key: string, en: string, family: string): ItemDraft => ({
-  ...thing('expert', key, null, { familyNames: { en: family }, positions: { en: 'Professor', zh: '教授' } }),
+  ...itemDraft('expert', key, null, { familyNames: { en: family }, positions: { en: 'Professor', zh: '教授' } }),
   titles: { en },
 });
 
@@ -23,45 +27,43 @@ const units: ItemDraft[] = [
   { ...news('Newest', '2026-03-01', { type: 'information' }), columns: [channel] },
   { ...news('Call for papers', '2026-01-01', { type: 'announcement' }), columns: [channel] },
   news('A link', '2026-01-01', { type: 'link', link: 'https://www.doi.org/' }),
-  thing('book', 'Book one', '2025-01-01', { isbn: '978-3-16-148410-0', publishers: { en: 'Sample Press' } }),
-  thing('book', 'Book two', '2026-01-01'),
-  thing('video', 'Film', '2026-01-05', { seconds: 61 }),
-  thing('audio', 'Talk', '2026-01-06'),
-  thing('audio', 'Lecture', '2026-01-03'),
-  thing('video', 'Undated film', null),
-  thing('general-resource', 'Template', '2026-01-01', { library: 'general' }),
-  thing('general-resource', 'Standard 1', '2026-01-01', { library: 'standard', number: 'SAMPLE/T 1' }),
+  itemDraft('book', 'Book one', '2025-01-01', { isbn: '978-3-16-148410-0', publishers: { en: 'Sample Press' } }),
+  itemDraft('book', 'Book two', '2026-01-01'),
+  itemDraft('video', 'Film', '2026-01-05', { seconds: 61 }),
+  itemDraft('audio', 'Talk', '2026-01-06'),
+  itemDraft('audio', 'Lecture', '2026-01-03'),
+  itemDraft('video', 'Undated film', null),
+  itemDraft('general-resource', 'Template', '2026-01-01', { library: 'general' }),
+  itemDraft('general-resource', 'Standard 1', '2026-01-01', { library: 'standard', number: 'SAMPLE/T 1' }),
   person('p1', 'Anna Sample', 'Sample'),
   person('p2', 'Wei Wang', 'Wang'),
   { ...person('p3', '', ''), titles: { zh: '张三' }, details: {} },
-  thing('journal', 'Journal', null),
-  thing('special-issue', 'Issue of no journal', '2026-01-01'),
+  itemDraft('journal', 'Journal', null),
+  itemDraft('special-issue', 'Issue of no journal', '2026-01-01'),
 ];
 const later: ItemDraft[] = [
-  thing('special-issue', 'Issue of the journal', '2025-01-01', { journal: { kind: 'journal', key: 'Journal' } }),
+  itemDraft('special-issue', 'Issue of the journal', '2025-01-01', { journal: { kind: 'journal', key: 'Journal' } }),
   {
-    ...thing('topic', 'Topic', '2026-01-01', { code: 'topic' }),
+    ...itemDraft('topic', 'Topic', '2026-01-01', { code: 'topic' }),
     entries: [
       { kind: 'book', key: 'Book two' },
       { kind: 'news', key: 'Newer' },
       { kind: 'book', key: 'Book one' },
     ],
   },
-  thing('album', 'Album', '2026-02-02', { editors: [{ names: { en: { full: 'A. Editor' } } }] }),
+  itemDraft('album', 'Album', '2026-02-02', { editors: [{ names: { en: { full: 'A. Editor' } } }] }),
   {
-    ...thing('article', '10.5555/listed', '2026-02-03', {
+    ...itemDraft('article', '10.5555/listed', '2026-02-03', {
       type: 'research-article',
       journal: { kind: 'journal', key: 'Journal' },
     }),
     parts: { contributor: [{ names: { en: { full: 'A. Sample' } } }] },
   },
-  thing('figure', '10.5555/listed#1', '2026-02-03', {
-    ...{
-      article: { kind: 'article', key: '10.5555/listed' },
-      position: 1,
-      label: 'Figure 1',
-      captions: { en: '<p>Seen</p>' },
-    },
+  itemDraft('figure', '10.5555/listed#1', '2026-02-03', {
+    article: { kind: 'article', key: '10.5555/listed' },
+    position: 1,
+    label: 'Figure 1',
+    captions: { en: '<p>Seen</p>' },
   }),
 ];
 
@@ -81,13 +83,13 @@ const portal = useTestApp(async (test) => {
     );
   await write(1, units);
   await write(1, later);
-  await write(2, [thing('book', 'Foreign book', '2026-06-01')]);
+  await write(2, [itemDraft('book', 'Foreign book', '2026-06-01')]);
   await write(2, [
-    thing('album', 'New', '2026-05-01'),
-    thing('album', 'Seen', '2026-04-01'),
-    thing('album', 'Had', '2026-03-01'),
+    itemDraft('album', 'New', '2026-05-01'),
+    itemDraft('album', 'Seen', '2026-04-01'),
+    itemDraft('album', 'Had', '2026-03-01'),
   ]);
-  await write(3, [thing('book', 'Book of the portal', '2025-06-01')]);
+  await write(3, [itemDraft('book', 'Book of the portal', '2025-06-01')]);
   await asSite(1);
   await test.owner.query(`update item set views = 7, downloads = 3 where source_key = 'Book one'`);
   // Audio and video: by date Film, Lecture; by visits Lecture, Film; by downloads Undated film, Film, Lecture.

@@ -17,7 +17,8 @@ interface Paper {
 }
 
 const trade = {
-  ...{ site: 1, key: '10.5555/m3' },
+  site: 1,
+  key: '10.5555/m3',
   en: ['Medieval trade routes', 'Merchants carried wool across the Alps.'],
 } satisfies Paper;
 
@@ -33,8 +34,14 @@ const papers = [
 async function store({ app }: TestApp, { site, key, ...said }: Paper) {
   const [language, [title, summary]] = Object.entries(said)[0] as [string, readonly [string, string]];
   const main = {
-    ...{ kind: 'article', key, doi: key, language, publishedOn: '2026-05-01', details: { type: 'research-article' } },
-    ...{ titles: { [language]: title }, summaries: { [language]: summary } },
+    kind: 'article',
+    key,
+    doi: key,
+    language,
+    publishedOn: '2026-05-01',
+    details: { type: 'research-article' },
+    titles: { [language]: title },
+    summaries: { [language]: summary },
   };
   await app.database.transaction({ reads: [site], writes: site }, (transaction) =>
     app.write(transaction, site, [{ mentioned: [], main, members: [] }]),
@@ -62,7 +69,7 @@ async function search(q: string, more = '', host = 'optics'): Promise<readonly H
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
 }
-const found = async (...asked: Parameters<typeof search>) => (await search(...asked)).map(({ doi }) => doi);
+const found = async (...query: Parameters<typeof search>) => (await search(...query)).map(({ doi }) => doi);
 
 test.each([
   ['heart attack emergencies', '10.5555/m1'],

@@ -33,7 +33,7 @@ export function relatedCalls(parts: Parts) {
     if (!owner.ok) return owner;
     const sites = await sitesToSearch(site);
     if (!sites.ok) return sites;
-    const found = await parts.findRelated({ asked: site, owner: owner.value, sites: sites.value, id, kind, language });
+    const found = await parts.findRelated({ site, owner: owner.value, sites: sites.value, id, kind, language });
     for (const item of [{ id }, ...found.content]) shows(itemKey(item.id));
     return success(found);
   }

@@ -20,7 +20,7 @@ const papers = [
 ];
 const ids = new Map<string, string>();
 
-/** Figures, each in a paper of its own but for the second, which stands beside the first. */
+/** Figures, each in a paper of its own but for the second, which stands next to the first. */
 const figures = [
   { paper: '10.5555/a', number: 1, caption: 'Efficiency of perovskite cells over time' },
   { paper: '10.5555/a', number: 2, caption: 'Efficiency of perovskite cells under heat' },
@@ -35,14 +35,22 @@ async function fill(app: TestApp): Promise<void> {
   await storeSite(app, { id: 4, sld: 'stranger' });
   for (const { site, key, title, keyword } of papers) {
     const main = {
-      ...{ kind: 'article', key, doi: key, language: 'en', titles: { en: title }, keywords: { en: [keyword] } },
+      kind: 'article',
+      key,
+      doi: key,
+      language: 'en',
+      titles: { en: title },
+      keywords: { en: [keyword] },
       details: { type: 'research-article' },
     };
     const members = figures.flatMap(({ paper, number, caption }) =>
       paper === key && site === 1
         ? [
             {
-              ...{ kind: 'figure', key: `${key}#fig${number}`, language: 'en', titles: { en: caption } },
+              kind: 'figure',
+              key: `${key}#fig${number}`,
+              language: 'en',
+              titles: { en: caption },
               details: { article: { kind: 'article', key }, position: number, captions: { en: `<p>${caption}</p>` } },
             },
           ]
@@ -108,12 +116,12 @@ test('an id of another site is refused, one of nothing has no relations', async 
 /** A site as its own host asks about it, and a count of what the engine is asked. */
 const site = { id: 1, sld: 'optics', defaultLanguage: 'en' } as const;
 const optics = { host: site, target: site, reads: [1], writes: 1 };
-const paperA = () => ({ asked: optics, owner: optics, sites: [1], id: ids.get('10.5555/a') ?? '', kind: 'article' });
+const paperA = () => ({ site: optics, owner: optics, sites: [1], id: ids.get('10.5555/a') ?? '', kind: 'article' });
 
 function countingFind() {
-  const asked: object[] = [];
+  const requests: object[] = [];
   const search: typeof portal.app.engine.search = (sites, families, request) => {
-    asked.push(request.query);
+    requests.push(request.query);
     return portal.app.engine.search(sites, families, request);
   };
   const find = createFindRelated({
@@ -124,12 +132,12 @@ function countingFind() {
     log: portal.app.log,
   });
   return async () => {
-    asked.length = 0;
+    requests.length = 0;
     const { content } = await find({ ...paperA(), language: 'en' });
     return {
       found: content.map(({ id }) => id),
-      times: asked.length,
-      isAlike: /more_like/.test(JSON.stringify(asked)),
+      times: requests.length,
+      isAlike: /more_like/.test(JSON.stringify(requests)),
     };
   };
 }

@@ -56,14 +56,14 @@ describe('the other search calls', () => {
     {},
   ] as Record<string, string>[])(
     'what is counted for $q ($match) in the tabs is what a search finds',
-    async (asked) => {
+    async (query) => {
       const found = async (scope: string) =>
-        (await ask('/front/advSearch', { ...asked, scope, size: '1' })).data.totalElements;
-      const scope = asked.scope ?? 'thesis';
+        (await ask('/front/advSearch', { ...query, scope, size: '1' })).data.totalElements;
+      const scope = query.scope ?? 'thesis';
       // What is chosen narrows its own scope alone.
-      const tabs = asked.facet ? [scope] : [...new Set([scope, 'thesis', 'picture', 'others'])];
+      const tabs = query.facet ? [scope] : [...new Set([scope, 'thesis', 'picture', 'others'])];
       await vi.waitFor(async () => {
-        const { scopes } = (await ask('/front/advSearch/clusters', asked)).data;
+        const { scopes } = (await ask('/front/advSearch/clusters', query)).data;
         for (const tab of tabs) expect(scopes[tab]).toBe(await found(tab));
       }, patience);
     },

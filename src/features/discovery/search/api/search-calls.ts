@@ -50,9 +50,9 @@ interface Limits extends Preset {
   readonly collection?: Id | 'all' | undefined;
   /** Only what stands in this column. */
   readonly channel?: Id | undefined;
-  /** How what is found spreads is asked, so that it is told how much of it may be read. */
+  /** Requests the distribution of the results, including how many of them the reader may read. */
   readonly counts?: boolean;
-  /** Only these of the sites that may be asked. */
+  /** Restricts the search to these sites. */
   readonly sites?: readonly number[];
 }
 

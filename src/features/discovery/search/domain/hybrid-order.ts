@@ -6,7 +6,7 @@ import { mergeRanks } from './merge-ranks.ts';
 export const merged = 40;
 /** A few words that find so many need no help. */
 export const plenty = 20;
-/** So many are told that have none of the words. */
+/** At most so many results without any of the words are added. */
 const mostByMeaning = 10;
 
 /** What lies near the question's meaning, the nearest first. */
@@ -84,6 +84,6 @@ export function hybridOrder(
         ]).filter((id) => !asWritten.has(id)),
       ]
     : [...words, ...nearOrder(near).filter(isNew)];
-  const told = new Set(order.filter(isNew).slice(0, mostByMeaning));
-  return new Map(order.filter((id) => byWords.has(id) || told.has(id)).map((id) => [id, foundBy(id)]));
+  const added = new Set(order.filter(isNew).slice(0, mostByMeaning));
+  return new Map(order.filter((id) => byWords.has(id) || added.has(id)).map((id) => [id, foundBy(id)]));
 }

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { countedTo, listQuery, listSearch, reachOf, type Wanted } from './list-query.ts';
 
 const wanted = (kinds: readonly string[], more: Partial<Wanted> = {}): Wanted => ({
-  ...{ kinds, sort: 'publishDate', page: 0, size: 20, ...more },
+  kinds,
+  sort: 'publishDate',
+  page: 0,
+  size: 20,
+  ...more,
 });
 const parts = (given: Wanted) => listQuery(given).lists.map(({ part }) => part);
 
@@ -30,14 +34,16 @@ describe('a list', () => {
   });
 
   test('of more sites than one statement reads is asked of the search index, where that can answer it', () => {
-    const asked = (given: Wanted) => listSearch(given, listQuery(given));
-    expect(asked(wanted(['news'], { newsTypes: ['dynamic'] }))).toMatchObject({
-      ...{ scope: 'others', kinds: ['news'], chosen: { newsType: ['dynamic'] } },
+    const searchFor = (given: Wanted) => listSearch(given, listQuery(given));
+    expect(searchFor(wanted(['news'], { newsTypes: ['dynamic'] }))).toMatchObject({
+      scope: 'others',
+      kinds: ['news'],
+      chosen: { newsType: ['dynamic'] },
     });
-    expect(asked(wanted(['general-resource'], { library: 'zhuanli' }))?.chosen).toEqual({ library: ['patent'] });
-    expect(asked(wanted(['video'], { sort: 'visits' }))?.sort).toEqual({ field: 'visits', direction: 'desc' });
-    expect(asked(wanted(['article', 'news']))).toBeNull();
-    expect(asked(wanted(['expert'], { sort: 'title' }))).toBeNull();
-    expect(asked(wanted(['news'], { under: '5' }))).toBeNull();
+    expect(searchFor(wanted(['general-resource'], { library: 'zhuanli' }))?.chosen).toEqual({ library: ['patent'] });
+    expect(searchFor(wanted(['video'], { sort: 'visits' }))?.sort).toEqual({ field: 'visits', direction: 'desc' });
+    expect(searchFor(wanted(['article', 'news']))).toBeNull();
+    expect(searchFor(wanted(['expert'], { sort: 'title' }))).toBeNull();
+    expect(searchFor(wanted(['news'], { under: '5' }))).toBeNull();
   });
 });

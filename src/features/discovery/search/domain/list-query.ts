@@ -22,7 +22,7 @@ export interface ItemList {
   readonly part: string | null;
 }
 
-/** A list that is asked for. */
+/** The query of a list. */
 export interface ListQuery {
   readonly lists: readonly ItemList[];
   /** The journal under which things stand. */
@@ -106,7 +106,7 @@ export const countedTo = ({ page, size }: Pick<ListQuery, 'page' | 'size'>): num
 /** So many rows may be put in order for one page of a list that comes from several sites and kinds. */
 const mostMerged = 200_000;
 
-/** How far a list can be walked: each site's part has to be read down to the page that is asked for. */
+/** How far a list can be walked: each site's part has to be read down to the page that is requested. */
 export const reachOf = (sites: number, { lists }: Pick<ListQuery, 'lists'>): number =>
   Math.min(deepestPlace, Math.floor(mostMerged / Math.max(1, sites * lists.length)));
 
@@ -120,12 +120,19 @@ export function listSearch({ kinds, newsTypes, sort, page, size }: Wanted, query
   if (!scope || scopes.size > 1 || query.order === 'name' || query.under !== null) return null;
   const library = query.lists.find(({ kind }) => kind === 'general-resource')?.part;
   return {
-    ...{ text: '', scope, kinds, match: 'fuzzy', within: [], years: { from: null, to: null } },
+    text: '',
+    scope,
+    kinds,
+    match: 'fuzzy',
+    within: [],
+    years: { from: null, to: null },
     chosen: {
       ...(kinds.length === 1 && kinds[0] === 'news' ? { newsType: newsTypes ?? newsTabs } : {}),
       ...(library ? { library: [library] } : {}),
     },
     sort: { field: sort === 'visits' || sort === 'downloads' ? sort : 'publishDate', direction: query.direction },
-    ...{ page, size, cursor: null },
+    page,
+    size,
+    cursor: null,
   };
 }

@@ -192,7 +192,7 @@ function highlightsFor(marked: Found['marked'], titles: Text, { language, siteLa
 const synonymsIn = (groups: readonly string[]): Hit['synonyms'] => {
   const pairs = new Set(groups.filter((group) => group.startsWith(`synonym${separator}`)));
   return [...pairs].map((pair) => {
-    const [, asked = '', found = ''] = pair.split(separator);
-    return { asked, found };
+    const [, query = '', found = ''] = pair.split(separator);
+    return { asked: query, found };
   });
 };

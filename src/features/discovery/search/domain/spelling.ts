@@ -3,7 +3,7 @@ import { searchWords, wordOfName } from './build-request/search-words.ts';
 import { hasNeighbours } from './build-request/words-query.ts';
 import type { Expression } from './query-language/expression.ts';
 
-/** The asked text with the words that neighbouring spellings found: words of the asked sites' own documents, and of no other. */
+/** The query with the words that neighbouring spellings found: only words of the searched sites' own documents. */
 export function didYouMean(
   text: string,
   marked: readonly Readonly<Record<string, readonly string[]>>[],

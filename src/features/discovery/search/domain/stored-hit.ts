@@ -39,7 +39,8 @@ export type IndexedHit = { readonly [part in keyof StoredHit]?: StoredHit[part] 
   readonly counts?: { readonly [part in Numbers]?: number | null } | null;
 };
 
-export const hitIn = ({ shown }: Readonly<Record<string, unknown>>): IndexedHit => (shown ?? {}) as IndexedHit;
+export const hitIn = ({ shown: displayed }: Readonly<Record<string, unknown>>): IndexedHit =>
+  (displayed ?? {}) as IndexedHit;
 
 /** What a hit prints, as PostgreSQL has it. */
 export interface HitRow extends Omit<StoredHit, 'authors'> {

@@ -2,33 +2,33 @@ import { expect, test } from 'vitest';
 import english from '../../../../platform/contract/messages/en.json' with { type: 'json' };
 import { termProblem } from './term-rule.ts';
 
-const told = (term: string) => {
+const messageFor = (term: string) => {
   const problem = termProblem(term);
   return problem && english[`failure.${problem}`];
 };
 
 test.each(['', '   ', '\u3000'])('an empty term (%j) is asked for: Please enter the search term.', (term) => {
-  expect(told(term)).toBe('Please enter the search term.');
+  expect(messageFor(term)).toBe('Please enter the search term.');
 });
 
 test('more than 150 characters are refused: Please enter the correct content', () => {
-  expect(told('光'.repeat(150))).toBeNull();
-  expect(told('光'.repeat(151))).toBe('Please enter the correct content');
+  expect(messageFor('光'.repeat(150))).toBeNull();
+  expect(messageFor('光'.repeat(151))).toBe('Please enter the correct content');
 });
 
 test('the limit of 150 is each term’s: a question of several may be longer', () => {
   const six = Array.from({ length: 6 }, () => `title:${'光'.repeat(150)}`);
-  expect(told(six.join(' AND '))).toBeNull();
-  expect(told([...six, '光'.repeat(151)].join(' OR '))).toBe('Please enter the correct content');
-  expect(told(`NOT "${'a'.repeat(151)}"`)).toBe('Please enter the correct content');
-  expect(told('light '.repeat(30))).toBe('Please enter the correct content');
-  expect(told(Array.from({ length: 600 }, () => 'ice').join(' OR '))).toBe('Please enter the correct content');
+  expect(messageFor(six.join(' AND '))).toBeNull();
+  expect(messageFor([...six, '光'.repeat(151)].join(' OR '))).toBe('Please enter the correct content');
+  expect(messageFor(`NOT "${'a'.repeat(151)}"`)).toBe('Please enter the correct content');
+  expect(messageFor('light '.repeat(30))).toBe('Please enter the correct content');
+  expect(messageFor(Array.from({ length: 600 }, () => 'ice').join(' OR '))).toBe('Please enter the correct content');
 });
 
 test.each(['…', '???', '--', '“”', '()', '∑'])(
   '%s holds nothing searchable: Please enter the correct content',
   (term) => {
-    expect(told(term)).toBe('Please enter the correct content');
+    expect(messageFor(term)).toBe('Please enter the correct content');
   },
 );
 

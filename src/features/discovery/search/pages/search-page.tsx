@@ -6,6 +6,7 @@ import { pageTitle } from '../../../../platform/shell/page-title.ts';
 import { sayInHead } from '../../../../platform/shell/say-in-head.ts';
 import type { DeferredHydrationHandle } from '../../../../platform/ui/deferred-hydration.ts';
 import layout from '../../../../platform/ui/layout.module.css';
+import { unkept } from '../../../../platform/ui/unkept.ts';
 import { feedLinks } from '../../feeds/parts/feed-links.ts';
 import { Chips } from '../parts/chips.tsx';
 import { FollowSearch } from '../parts/follow-search.tsx';
@@ -30,8 +31,8 @@ export { joinedHeaders as headers } from '../../../../platform/shell/joined-head
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadSearch(context, request);
-  // What the engine could not answer in full is asked again the next time.
-  return data(view, view.whole ? {} : { headers: { 'cache-control': 'private, no-store' } });
+  // An incomplete answer of the engine is requested again the next time.
+  return data(view, view.whole ? {} : unkept);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: view }): MetaDescriptor[] => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
 });
 
-/** On a busy machine the engine may be late; the page then says less, and is asked for again. */
+/** On a busy machine the engine may be late; the page then says less, and is requested again. */
 async function searchPage(address: string, at = host, tries = 6): Promise<{ html: string; kinds: string[] }> {
   const { html, view } = await drawnPage(app, at, address, { load: loadSearch, Page: SearchPage });
   if (!view.whole && tries > 0) {
@@ -135,11 +135,11 @@ test('the question as text is asked in the scope, years and access that the form
 });
 
 test('a search is made precise, and fuzzy again, beside what it found: match precise 1, fuzzy 0', async () => {
-  const asked = '/searchFrame?q=crystal+ice';
-  const fuzzy = (await searchPage(asked)).html;
+  const address = '/searchFrame?q=crystal+ice';
+  const fuzzy = (await searchPage(address)).html;
   expect(fuzzy).toMatch(/aria-current="true"[^>]*>Partial match</);
   const [, precise = ''] = /<a [^>]*href="([^"]+)"[^>]*>Exact match</.exec(fuzzy) ?? [];
-  expect(precise).toBe(`${asked}&match=1`);
+  expect(precise).toBe(`${address}&match=1`);
   const exact = (await searchPage('/searchFrame?q=crystals&match=1')).html;
   expect(exact).toMatch(/aria-current="true"[^>]*>Exact match</);
   expect(exact).toMatch(/<a [^>]*href="\/searchFrame\?q=crystals"[^>]*>Partial match</);

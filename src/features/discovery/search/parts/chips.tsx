@@ -16,7 +16,7 @@ interface Chip {
   readonly without: Partial<SearchAddress> | null;
 }
 
-/** What was asked, piece by piece; each piece can be taken away. */
+/** The query as chips; each can be removed. */
 export function Chips({ view }: { readonly view: SearchView }) {
   const say = useSay();
   const { address, path } = view;

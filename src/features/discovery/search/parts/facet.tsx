@@ -34,7 +34,7 @@ export function Facet({ cluster, path, address, choose }: Props) {
     wasOpened.current = isOpened;
   }, [isOpened]);
   const named = values.map((value) => ({ ...value, name: valueLabel(say, name, value.value, value.label) }));
-  const shown = named.filter((value) => !isOpened || folded(value.name).includes(folded(sought)));
+  const visible = named.filter((value) => !isOpened || folded(value.name).includes(folded(sought)));
   return (
     <FilterGroup
       name={name}
@@ -43,7 +43,7 @@ export function Facet({ cluster, path, address, choose }: Props) {
     >
       {isOpened && <ValueSearch label={say('search.refine.inList', { list: label })} field={field} seek={setSought} />}
       <ul className={isOpened ? styles.long : undefined}>
-        {shown.map(({ value, name: shownName, count }, place) => {
+        {visible.map(({ value, name: labelText, count }, place) => {
           const facet = `${name}:${value}`;
           return (
             <li key={value} className={styles.value}>
@@ -56,7 +56,7 @@ export function Facet({ cluster, path, address, choose }: Props) {
                 onChange={() => choose(facet)}
               />
               <label htmlFor={`${id}${place}`}>
-                <bdi>{shownName}</bdi>
+                <bdi>{labelText}</bdi>
               </label>
               <span className={`${text.fine} ${text.numbers}`}>{formatNumber(count)}</span>
             </li>
@@ -65,7 +65,7 @@ export function Facet({ cluster, path, address, choose }: Props) {
       </ul>
       {isOpened && (
         <p role="status" className={text.fine}>
-          {sought.trim() !== '' && shown.length === 0 && say('search.refine.noneInList')}
+          {sought.trim() !== '' && visible.length === 0 && say('search.refine.noneInList')}
         </p>
       )}
       {name !== 'year' && (more > 0 || isOpened) && (

@@ -3,7 +3,7 @@ import box from '../../../../platform/ui/box.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import styles from './refine.module.css';
 
-/** From here on everything stands beside the results; the style sheet has the same number. */
+/** From here on everything stands next to the results; the style sheet has the same number. */
 const wide = '(width >= 60rem)';
 
 interface Props {

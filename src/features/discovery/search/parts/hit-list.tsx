@@ -162,7 +162,7 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   const reasons = [
     places.length > 0 ? say('search.hit.matchedIn', { places: places.join(commas[language] ?? ', ') }) : '',
     hit.byMeaning ? say(hit.byMeaning === 'meaning' ? 'search.hit.byMeaning' : 'search.hit.byTranslation') : '',
-    ...hit.synonyms.map(({ asked, found }) => `${asked} = ${found}`),
+    ...hit.synonyms.map((pair) => `${pair.asked} = ${pair.found}`),
     hit.visits > 0 ? say('search.hit.visits', { count: hit.visits }) : '',
     hit.downloads > 0 ? say('search.hit.downloads', { count: hit.downloads }) : '',
     hit.referenceCount > 0 ? say('search.hit.citations', { count: hit.referenceCount }) : '',
@@ -171,7 +171,7 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   ].filter(Boolean);
   if (reasons.length === 0) return null;
   return (
-    <p className={`${text.fine} ${styles.reasons}`}>
+    <p className={`${text.fine} ${text.dotted}`}>
       {reasons.map((reason) => (
         <bdi key={reason} className={text.fact}>
           {reason}

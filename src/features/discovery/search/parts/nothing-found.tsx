@@ -89,7 +89,7 @@ function EditLink({ view }: { readonly view: SearchView }) {
   );
 }
 
-/** The question can't be asked as it is; what to do about it. */
+/** The query is invalid; how to correct it. */
 export function Refused({ why }: { readonly why: 'searchTermRequired' | 'incorrectContent' }) {
   const say = useSay();
   const href = useHref();

@@ -45,7 +45,7 @@ function MatchChoice({ path, address }: { readonly path: string; readonly addres
 
 const sheet = 'refine-results';
 
-/** On a phone what narrows down lies in a sheet, and this opens it; beside the results there is room for all of it. */
+/** On a phone what narrows down lies in a sheet, and this opens it; next to the results there is room for all of it. */
 export function OpenRefine({ address }: { readonly address: SearchAddress }) {
   const say = useSay();
   const chosen = filterCount(address);

@@ -6,22 +6,29 @@ import { readSearchAddress } from './search-address.ts';
 import type { FoundView, ListName, SearchView } from './search-view.ts';
 
 const answer: FoundView = {
-  ...{ state: 'found', content: [], totalElements: 2, totalIsLowerBound: false, totalPages: 1, page: 0, size: 20 },
-  ...{ cursor: null, milliseconds: 7, reduced: false, notes: [] },
+  state: 'found',
+  content: [],
+  totalElements: 2,
+  totalIsLowerBound: false,
+  totalPages: 1,
+  page: 0,
+  size: 20,
+  cursor: null,
+  milliseconds: 7,
+  reduced: false,
+  notes: [],
 };
 const view = (list: ListName, path: string): SearchView => ({
-  ...{
-    list,
-    fullText: false,
-    path,
-    name: null,
-    scope: 'thesis',
-    facets: [],
-    answer,
-    whole: true,
-    clusters: [],
-    scopes: {},
-  },
+  list,
+  fullText: false,
+  path,
+  name: null,
+  scope: 'thesis',
+  facets: [],
+  answer,
+  whole: true,
+  clusters: [],
+  scopes: {},
   address: readSearchAddress(new URLSearchParams()),
 });
 const optionsOf = (html: string) =>
@@ -49,8 +56,8 @@ test('what albums hold is ordered by time, visits or downloads, and by relevance
     ['Downloads', 'downloads,desc'],
   ];
   expect(optionsOf(drawn(head, { address: '/virtualAlbum' }))).toEqual(ofAlbums);
-  const asked = drawn(head, { address: '/virtualAlbum?q=light' });
-  expect(optionsOf(asked)).toEqual([['Relevance', 'relevance'], ...ofAlbums]);
+  const searched = drawn(head, { address: '/virtualAlbum?q=light' });
+  expect(optionsOf(searched)).toEqual([['Relevance', 'relevance'], ...ofAlbums]);
 });
 
 test('the years go from the last one to all years, which takes a chosen span back', () => {

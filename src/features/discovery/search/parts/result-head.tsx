@@ -29,7 +29,7 @@ export function ResultHead({ view, answer }: Props) {
       : say(view.fullText ? 'search.count.text' : `search.count.${view.scope}`, { count: answer.totalElements });
   const count = answer.totalIsLowerBound && answer.totalElements > 0 ? say('search.count.atLeast', { found }) : found;
   // What a late engine left uncounted is no number of results.
-  const told = !answer.reduced
+  const countText = !answer.reduced
     ? count
     : answer.totalElements === 0
       ? ''
@@ -45,7 +45,7 @@ export function ResultHead({ view, answer }: Props) {
       <div className={layout.line} role="status">
         <h1 className={styles.count}>{title ?? count}</h1>
         <p className={`${layout.line} ${text.muted} ${text.small}`}>
-          {title && told && <span>{told}</span>}
+          {title && countText && <span>{countText}</span>}
           {answer.totalElements > 0 && <span>{say('search.result.time', { milliseconds: answer.milliseconds })}</span>}
           {enabled.ask && address.q !== '' && <AskLink question={address.q} />}
           <a href={href(advancedAddress(address.q, view.scope))} rel="nofollow">

@@ -17,7 +17,7 @@ import {
 } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
-/** The same question asked of another kind of thing, with the number of answers. */
+/** The same query in another scope, with its number of results. */
 export function ScopeTabs({ view }: { readonly view: SearchView }) {
   const say = useSay();
   const { formatNumber } = useIntl();

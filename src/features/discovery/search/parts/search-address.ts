@@ -109,18 +109,18 @@ export function searchParameters(address: SearchAddress): [name: string, value: 
   return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]));
 }
 
-/** What a feed of this search is asked for: the newest first, whatever page is looked at. */
+/** The query of this search's feed: the newest first, whatever page is displayed. */
 export const feedOfSearch = (address: SearchAddress): string =>
   new URLSearchParams(
     searchParameters({ ...address, sort: 'relevance', view: 'list', page: 0, cursor: '', more: [], lang: '' }),
   ).toString();
 
-/** What counts a search of a reader: nothing where only another page of what was found is looked at, or a list that nobody asked for. */
+/** The query that a search is counted with: undefined for further pages of the results, and for a list without a query. */
 export function countedSearch(address: SearchAddress): string | undefined {
   if (address.page > 0 || address.cursor) return undefined;
   if (address.q === '' && !hasFilters(address)) return undefined;
-  const asked = { ...address, sort: 'relevance', view: 'list', more: [], lang: '' } as const;
-  return countedQuery(String(new URLSearchParams(searchParameters(asked))));
+  const counted = { ...address, sort: 'relevance', view: 'list', more: [], lang: '' } as const;
+  return countedQuery(String(new URLSearchParams(searchParameters(counted))));
 }
 
 /** A search that somebody put can be followed; a list of the site has feeds of its own. */

@@ -15,7 +15,7 @@ export function useSearch(path: string) {
   };
 }
 
-/** The rest of the question beside the form's own fields, so that a plain form asks all of it. A new question begins at its first page. */
+/** The rest of the query besides the form's own fields, so that a plain form asks all of it. A new question begins at its first page. */
 export function HiddenParameters({ address, except }: { address: SearchAddress; except: readonly string[] }) {
   return searchParameters({ ...address, page: 0, cursor: '' })
     .filter(([name]) => !except.includes(name))

@@ -5,7 +5,7 @@ import text from '../../../../platform/ui/text.module.css';
 import { searchHref } from './search-address.ts';
 import type { SearchView } from './search-view.ts';
 
-/** The engine was late and the database found nothing either: nobody knows how much there is, so no number is told. */
+/** The engine was late and the database found nothing either: the number of results is unknown, so none is displayed. */
 export function SlowSearch({ view }: { readonly view: SearchView }) {
   const say = useSay();
   return (

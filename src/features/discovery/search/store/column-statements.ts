@@ -34,7 +34,7 @@ const entriesOf = (sites: readonly number[], column: Id) => sql`from column_entr
     and item.site_id = any (${sites}::int[]) and item.status = 'published'
     and not exists (select from item_merge merged where merged.site_id = item.site_id and merged.from_id = item.id)`;
 
-/** One page of a column, of the kinds that are asked for; of all where none is. */
+/** One page of a column, of the kinds that are requested; of all where none is. */
 export function columnStatement(sites: readonly number[], column: Id, question: ColumnQuery) {
   const { lists, order, direction, page, size } = question;
   const listed = sql`${entriesOf(sites, column)} and ${isListed(lists)}`;

@@ -12,7 +12,7 @@ import { entriesStatement, lettersStatement, listStatement, postgresLists } from
 import { hitsStatement } from './reduced-hits.ts';
 
 const siteCount = 4;
-const thingsOfSite = 12_000;
+const itemsOfSite = 12_000;
 const entriesOfColumn = 3_000;
 const portal = ownSite({ id: 1, sld: 'site1', defaultLanguage: 'en' }, [2, 3, 4]);
 const single = ownSite({ id: 2, sld: 'site2', defaultLanguage: 'en' });
@@ -34,7 +34,7 @@ const atHome = useTestApp(async (app) => {
         case when kind = 'news' and n % 2 = 0 then ($1::bigint << 40) | 500000 end,
         case kind when 'expert' then 'name ' || n end
       from generate_series(1, $2::int) n, lateral (select (array['book', 'news', 'expert', 'video'])[1 + n % 4] as kind) what`,
-      [id, thingsOfSite],
+      [id, itemsOfSite],
     );
     await app.owner.query(
       `insert into collection_entry (site_id, collection_id, position, entry_id)
@@ -79,8 +79,8 @@ const mostRows = (wanted: Wanted, sites: number) => {
 };
 
 describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,', (planned) => {
-  const plan = (scope: typeof portal, asked: Statement<unknown>) =>
-    planOf(atHome.app.database.pool, scope, asked, { planned, run: true });
+  const plan = (scope: typeof portal, statement: Statement<unknown>) =>
+    planOf(atHome.app.database.pool, scope, statement, { planned, run: true });
 
   test.each(lists)('the list %j reads no table through and no more than its page', async (wanted) => {
     for (const scope of [single, portal]) {
@@ -100,8 +100,8 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
   test.each(['column', 'visits'] as const)(
     'a column in the order %s reads its entries by key, and nothing else',
     async (sort) => {
-      const asked = columnQuery({ ...first, kinds: ['news'], sort });
-      const nodes = await plan(single, columnStatement([2], channel, asked));
+      const query = columnQuery({ ...first, kinds: ['news'], sort });
+      const nodes = await plan(single, columnStatement([2], channel, query));
       expect(readThrough(nodes, filled)).toEqual([]);
       // Its entries and their items, once to put them in order and once to count.
       expect(rowsRead(nodes)).toBeLessThanOrEqual(1.1 * 4 * entriesOfColumn);
@@ -118,8 +118,9 @@ describe.each(['custom', 'generic'] as const)('under row security, by a %s plan,
 });
 
 describe('is planned once, whatever is asked:', () => {
-  const uses = <Asked>(make: (place: number) => Asked) => Array.from({ length: 12 }, (_, place) => make(place));
-  const planned = (asked: readonly Statement<unknown>[]) => customPlans(atHome.app.database.pool, single, asked);
+  const uses = <Value>(make: (place: number) => Value) => Array.from({ length: 12 }, (_, place) => make(place));
+  const planned = (statements: readonly Statement<unknown>[]) =>
+    customPlans(atHome.app.database.pool, single, statements);
 
   test.each(lists)('the list %j', async (wanted) => {
     const pages = uses((page) => listStatement(single.reads, listQuery({ ...wanted, page })));
@@ -138,21 +139,21 @@ describe('is planned once, whatever is asked:', () => {
 });
 
 test('a list asks the database twice, with letters or a channel three times', async () => {
-  let asked = 0;
+  let calls = 0;
   const { database } = atHome.app;
   const counting = {
     ...database,
     rows: (...given: Parameters<Database['rows']>) => {
-      asked++;
+      calls++;
       return database.rows(...given);
     },
   } as Database;
   const list = createListItems(postgresLists(counting), []);
   const questions = async (wanted: Wanted, under?: string) => {
-    asked = 0;
+    calls = 0;
     const found = await list({ site: single, sites: [2], language: 'en', wanted, channel: under });
     expect(found.ok && found.value.content.length).toBe(20);
-    return asked;
+    return calls;
   };
   expect(await questions({ ...first, kinds: ['book'] })).toBe(2);
   expect(await questions({ ...first, kinds: ['news'] })).toBe(2);

@@ -19,7 +19,7 @@ interface FoundIds {
 interface Order {
   readonly columns: string;
   /** How the page stands. */
-  readonly shown: string;
+  readonly orderBy: string;
   /** How an index is read, where that isn't how the page stands. */
   readonly read?: string;
   /** Then the index is read in these pieces. */
@@ -29,33 +29,33 @@ interface Order {
 /** Each is an index: the columns behind site, kind, part and owner, as `db/migrations/0009_lists.sql` has them. */
 const orders: Readonly<Record<ListQuery['order'] | 'pinned', Readonly<Record<Direction, Order>>>> = {
   date: {
-    desc: { columns: 'published_on, id', shown: 'published_on desc nulls last, id desc' },
+    desc: { columns: 'published_on, id', orderBy: 'published_on desc nulls last, id desc' },
     // Read backwards, an index begins with what has no date, which stands last in both directions.
     asc: {
       columns: 'published_on, id',
-      shown: 'published_on asc nulls last, id',
+      orderBy: 'published_on asc nulls last, id',
       read: 'published_on asc nulls first, id',
       pieces: ['published_on is not null', 'published_on is null'],
     },
   },
   views: {
-    desc: { columns: 'views, id', shown: 'views desc, id desc' },
-    asc: { columns: 'views, id', shown: 'views, id' },
+    desc: { columns: 'views, id', orderBy: 'views desc, id desc' },
+    asc: { columns: 'views, id', orderBy: 'views, id' },
   },
   downloads: {
-    desc: { columns: 'downloads, id', shown: 'downloads desc, id desc' },
-    asc: { columns: 'downloads, id', shown: 'downloads, id' },
+    desc: { columns: 'downloads, id', orderBy: 'downloads desc, id desc' },
+    asc: { columns: 'downloads, id', orderBy: 'downloads, id' },
   },
   name: {
-    desc: { columns: 'shelf, sort_name, id', shown: 'shelf desc, sort_name desc, id desc' },
-    asc: { columns: 'shelf, sort_name, id', shown: 'shelf, sort_name, id' },
+    desc: { columns: 'shelf, sort_name, id', orderBy: 'shelf desc, sort_name desc, id desc' },
+    asc: { columns: 'shelf, sort_name, id', orderBy: 'shelf, sort_name, id' },
   },
   pinned: {
-    desc: { columns: 'pinned, published_on, id', shown: 'pinned desc, published_on desc nulls last, id desc' },
+    desc: { columns: 'pinned, published_on, id', orderBy: 'pinned desc, published_on desc nulls last, id desc' },
     // What is pinned stands above the newest; from the oldest on it has its place by date.
     asc: {
       columns: 'pinned, published_on, id',
-      shown: 'published_on asc nulls last, id',
+      orderBy: 'published_on asc nulls last, id',
       read: 'pinned, published_on asc nulls first, id',
       pieces: ['pinned', 'not pinned'].flatMap((which) => [
         `${which} and published_on is not null`,
@@ -73,7 +73,7 @@ export function listStatement(sites: readonly number[], question: ListQuery): St
   const { lists, under, direction, page, size } = question;
   const isInParts = lists.every(({ part }) => part !== null);
   const order = question.order === 'date' && (isInParts || under !== null) ? 'pinned' : question.order;
-  const { columns, shown, read = shown, pieces = ['true'] } = orders[order][direction];
+  const { columns, orderBy, read = orderBy, pieces = ['true'] } = orders[order][direction];
   const kinds = lists.map(({ kind }) => kind);
   const parts = lists.map(({ part }) => part ?? '');
   const each = sql`unnest(${unseen(sites, 'int[]')}) asked_site
@@ -86,7 +86,7 @@ export function listStatement(sites: readonly number[], question: ListQuery): St
     select array(
         select id::text from ${each} cross join lateral (
           ${sql.join(pieces.map(nearest), sql` union all `)}
-        ) nearest order by ${sql.raw(shown)} limit ${unseen(size, 'int')} offset ${unseen(page * size, 'int')}
+        ) nearest order by ${sql.raw(orderBy)} limit ${unseen(size, 'int')} offset ${unseen(page * size, 'int')}
       ) as ids,
       (select count(*)::int from (
         select from ${each} cross join lateral (select ${listed} limit ${unseen(most, 'int')}) one limit ${unseen(most, 'int')}

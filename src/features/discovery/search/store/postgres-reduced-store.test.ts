@@ -28,7 +28,12 @@ const paper = (key: string, title: string, names: object[], more: Partial<ItemDr
     { kind: 'subject', key: 'cooling', titles: { en: 'Cooling' }, details: { code: 'cooling', parent: physics } },
   ],
   main: {
-    ...{ kind: 'article', key, doi: key, titles: { en: title }, publishedOn: '2024-05-06', language: 'en' },
+    kind: 'article',
+    key,
+    doi: key,
+    titles: { en: title },
+    publishedOn: '2024-05-06',
+    language: 'en',
     details: { journal: { kind: 'journal', key: '1234-5679' }, volume: '7', firstPage: '1' },
     parts: { contributor: names.map((name) => ({ names: name })) },
     ...more,
@@ -61,7 +66,9 @@ const atHome = useTestApp(async (app) => {
   await store(1, {
     mentioned: [],
     main: {
-      ...{ kind: 'book', key: 'a-book', titles: { en: 'A book of lasers' } },
+      kind: 'book',
+      key: 'a-book',
+      titles: { en: 'A book of lasers' },
       details: { authors: [{ names: { en: { full: 'Ann Lee' } } }] },
     },
     members: [],
@@ -69,8 +76,16 @@ const atHome = useTestApp(async (app) => {
 });
 
 const plain: Question = {
-  ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
-  ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
+  text: '',
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
 };
 
 const search = (question: Partial<Question>, site = optics, collections?: readonly string[]) =>
@@ -150,16 +165,24 @@ describe('without the engine a reader finds', () => {
 test('a hit has what it prints', async () => {
   const { hits } = await search({ text: '10.5555/lasers-2' });
   expect(hits[0]).toMatchObject({
-    ...{ site: 1, kind: 'article', titles: { en: 'Laser cooling of molecules' }, summaries: { en: 'x'.repeat(600) } },
-    ...{
-      authors: [{ names: { en: 'Ann Lee' }, expertId: null }],
-      authorCount: 1,
-      year: 2024,
-      volume: '7',
-      firstPage: '1',
-    },
-    ...{ journal: { names: { en: 'Sample Journal' } }, publishedOn: '2024-05-06', doi: '10.5555/lasers-2', visits: 0 },
-    ...{ accessType: 1, publicationType: 0, integrity: null, thesis: null, score: null },
+    site: 1,
+    kind: 'article',
+    titles: { en: 'Laser cooling of molecules' },
+    summaries: { en: 'x'.repeat(600) },
+    authors: [{ names: { en: 'Ann Lee' }, expertId: null }],
+    authorCount: 1,
+    year: 2024,
+    volume: '7',
+    firstPage: '1',
+    journal: { names: { en: 'Sample Journal' } },
+    publishedOn: '2024-05-06',
+    doi: '10.5555/lasers-2',
+    visits: 0,
+    accessType: 1,
+    publicationType: 0,
+    integrity: null,
+    thesis: null,
+    score: null,
   });
 });
 

@@ -17,7 +17,7 @@ export type RelatedStore = ReturnType<typeof postgresRelated>;
 
 /** Which items are like one, as the search engine said: to find them costs it most of what it spends on an article's page. */
 export const postgresRelated = (database: Database) => ({
-  /** Nothing while nobody has asked for this revision of the item. */
+  /** Undefined while this revision of the item was never requested. */
   async find({ site, owner, id, kind }: RelatedOf): Promise<readonly Id[] | undefined> {
     const [kept] = await rowsAt(database, { reads: [...new Set([site, owner])], writes: null })<{ related: Id[] }>`
       select kept.related::text[] as related from related_item kept

@@ -49,12 +49,24 @@ const atHome = useTestApp(async (app) => {
 });
 
 const filled = ['item', 'article', 'contributor', 'search_key'];
-const plan = (scope: typeof portal, planned: 'custom' | 'generic', asked: Statement<unknown>, { run = false } = {}) =>
-  planOf(atHome.app.database.pool, scope, asked, { planned, run });
+const plan = (
+  scope: typeof portal,
+  planned: 'custom' | 'generic',
+  statement: Statement<unknown>,
+  { run = false } = {},
+) => planOf(atHome.app.database.pool, scope, statement, { planned, run });
 
 const plain: Question = {
-  ...{ text: '', scope: 'thesis', match: 'fuzzy', within: [], years: { from: null, to: null }, chosen: {} },
-  ...{ sort: { field: 'relevance', direction: 'desc' }, page: 0, size: 20, cursor: null },
+  text: '',
+  scope: 'thesis',
+  match: 'fuzzy',
+  within: [],
+  years: { from: null, to: null },
+  chosen: {},
+  sort: { field: 'relevance', direction: 'desc' },
+  page: 0,
+  size: 20,
+  cursor: null,
 };
 
 const lookupOf = (question: Question): ReducedLookup => ({
@@ -96,11 +108,11 @@ describe('the broadest questions of a portal', () => {
 
   // A thousand keys of each alternative and the things they lead to: not the 20,000 that the portal has.
   test.each(broadest)('%j reads so many rows and no more', async (text) => {
-    const asked = lookupOf({ ...plain, text });
+    const lookup = lookupOf({ ...plain, text });
     for (const planned of ['custom', 'generic'] as const) {
-      const nodes = await plan(portal, planned, candidatesStatement(portal.reads, asked), { run: true });
+      const nodes = await plan(portal, planned, candidatesStatement(portal.reads, lookup), { run: true });
       expect(rowsRead(nodes)).toBeGreaterThan(20);
-      expect(rowsRead(nodes)).toBeLessThanOrEqual(2_000 * (asked.clauses?.length ?? 1));
+      expect(rowsRead(nodes)).toBeLessThanOrEqual(2_000 * (lookup.clauses?.length ?? 1));
     }
   });
 

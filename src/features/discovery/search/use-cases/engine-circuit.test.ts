@@ -6,13 +6,13 @@ const log = { info() {}, warn() {}, error() {} };
 
 function engine() {
   let now = 0;
-  let asked = 0;
+  let requests = 0;
   let answer: () => Promise<string> = async () => 'found';
   const circuit = createCircuit({ clock: { now: () => new Date(now) }, log }, limits);
   return {
     ask: () =>
       circuit(() => {
-        asked += 1;
+        requests += 1;
         return answer();
       }),
     later: (milliseconds: number) => {
@@ -21,7 +21,7 @@ function engine() {
     answers: (given: () => Promise<string>) => {
       answer = given;
     },
-    asked: () => asked,
+    requests: () => requests,
   };
 }
 const unreachable = async () => {
@@ -35,14 +35,14 @@ test('an engine that is late is not waited for', async () => {
 });
 
 test('after three failures it is left alone, tried every two seconds, and used again once it answers', async () => {
-  const { ask, answers, later, asked } = engine();
+  const { ask, answers, later, requests } = engine();
   answers(unreachable);
   for (let time = 0; time < 10; time += 1) await ask();
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
   later(2_000);
   await ask();
   await ask();
-  expect(asked()).toBe(4);
+  expect(requests()).toBe(4);
   answers(async () => 'back');
   later(2_000);
   expect(await ask()).toEqual({ ok: true, value: 'back' });
@@ -50,7 +50,7 @@ test('after three failures it is left alone, tried every two seconds, and used a
 });
 
 test('failures that lie apart, and questions that the engine refuses, do not count', async () => {
-  const { ask, answers, later, asked } = engine();
+  const { ask, answers, later, requests } = engine();
   answers(unreachable);
   for (let time = 0; time < 5; time += 1) {
     await ask();
@@ -60,5 +60,5 @@ test('failures that lie apart, and questions that the engine refuses, do not cou
     throw new Error('The search index answered 400');
   });
   for (let time = 0; time < 5; time += 1) expect((await ask()).ok).toBe(false);
-  expect(asked()).toBe(10);
+  expect(requests()).toBe(10);
 });

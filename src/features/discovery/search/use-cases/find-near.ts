@@ -78,7 +78,7 @@ export function createFindNear(
   };
 }
 
-/** A question is asked again with every page and every choice. */
+/** The same query is sent again with every page and every filter. */
 const mostRemembered = 500;
 
 function rememberVectors<Value>(compute: (text: string) => Promise<Value>): (text: string) => Promise<Value> {

@@ -21,7 +21,7 @@ interface Parts {
 interface Wanted {
   readonly site: SiteContext;
   readonly sites: readonly number[];
-  /** What is asked, without the words that only ask. */
+  /** The question without its interrogative words. */
   readonly words: string;
   readonly language: Language;
 }
@@ -46,7 +46,7 @@ export const createFindPassages =
   async ({ site, sites, words, language }: Wanted): Promise<Result<FoundPassages, Failure>> => {
     const families = kinds.familiesFor(inTexts);
     const filter = narrowedBy(narrowing(inTexts));
-    const asked = (query: object, size: number) => ({
+    const requestFor = (query: object, size: number) => ({
       sites,
       families,
       request: {
@@ -57,7 +57,10 @@ export const createFindPassages =
       },
     });
     const answers = await circuit(() =>
-      engine.searchAll([...(words === '' ? [] : [asked(answeringQuery(words), mostWorks)]), asked(everything, 0)]),
+      engine.searchAll([
+        ...(words === '' ? [] : [requestFor(answeringQuery(words), mostWorks)]),
+        requestFor(everything, 0),
+      ]),
     );
     if (!answers.ok) return failed(failure('unavailable'));
     const all = answers.value.at(-1);

@@ -23,7 +23,7 @@ interface Parts {
 }
 
 interface RelatedOrder {
-  readonly asked: SiteContext;
+  readonly site: SiteContext;
   /** The site that the item belongs to. */
   readonly owner: SiteContext;
   /** The sites whose items may be listed. */
@@ -69,16 +69,16 @@ export function createFindRelated({ engine, circuit, kinds, store, log, nearTo }
   async function named({ sites, kind }: RelatedOrder, ids: readonly Id[]) {
     if (ids.length === 0) return [];
     const query = { bool: { filter: [{ terms: { id: ids } }] } };
-    const { hits } = await engine.search(sites, kinds.familiesOf([kind]), { query, size: ids.length, ...shown });
+    const { hits } = await engine.search(sites, kinds.familiesOf([kind]), { query, size: ids.length, ...hitSource });
     return hits.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
   const notKept = (problem: unknown) => log.warn({ problem }, 'related items were not kept');
 
   return async (order: RelatedOrder) => {
-    const { asked, owner, id, kind, language } = order;
-    // Who asks at one site about another is answered by the engine: what is kept belongs to the site that is asked.
-    const place = asked.host.id === asked.target.id ? { site: asked.host.id, owner: owner.target.id, id, kind } : null;
+    const { site, owner, id, kind, language } = order;
+    // A request at one site about another is answered by the engine: kept results belong to their own site.
+    const place = site.host.id === site.target.id ? { site: site.host.id, owner: owner.target.id, id, kind } : null;
     const kept = place && (await store.find(place).catch(() => undefined));
     const found = await circuit(async () => {
       if (kept) return named(order, kept);
@@ -127,7 +127,7 @@ const itemRequest = (id: Id, kind: string) => ({
 });
 
 /** What a hit is presented from. */
-const shown = { _source: ['site', 'kind', 'library', 'shown'], track_total_hits: false };
+const hitSource = { _source: ['site', 'kind', 'library', 'shown'], track_total_hits: false };
 
 /**
  * Items of its kind that share the telling words of this one. Its texts are given as texts: a request may not name a stored document, which
@@ -154,7 +154,7 @@ function relatedRequest(id: Id, kind: string, item: Readonly<Record<string, unkn
       },
     },
     size,
-    ...shown,
+    ...hitSource,
   };
 }
 

@@ -16,20 +16,24 @@ import type { Note } from '../domain/search-question.ts';
 import { type Asker, askEngine } from './ask-engine.ts';
 import type { FindNear } from './find-near.ts';
 
-export interface Asked {
+export interface HybridAnswer {
   readonly answer: EngineAnswer;
   readonly notes: readonly Note[];
   /** Of those that have none of the words: what found them. */
   readonly foundBy: ReadonlyMap<string, Exclude<FoundBy, 'words'>>;
 }
 
-const byWordsAlone: Asked['foundBy'] = new Map();
+const byWordsAlone: HybridAnswer['foundBy'] = new Map();
 const nothingNear: Near = { own: [], other: [], isSure: false };
 
 type Parts = Asker & { readonly findNear?: FindNear | undefined };
 
 /** Asks by words, and for plain words by their meaning as well. Without models, or where they are late, words are enough. */
-export async function askHybrid(parts: Parts, sites: readonly number[], prepared: PreparedQuestion): Promise<Asked> {
+export async function askHybrid(
+  parts: Parts,
+  sites: readonly number[],
+  prepared: PreparedQuestion,
+): Promise<HybridAnswer> {
   const { question } = prepared;
   const { findNear } = parts;
   const alone = async () => ({ ...(await askEngine(parts, sites, prepared)), foundBy: byWordsAlone });
@@ -52,14 +56,14 @@ const bestOf = (prepared: PreparedQuestion, size: number): PreparedQuestion => (
 
 type ByWords = Awaited<ReturnType<typeof askEngine>>;
 
-/** The page that was asked for, of what words and meaning found together. */
+/** The requested page of the results that words and vectors found together. */
 async function joined(
   parts: Parts,
   sites: readonly number[],
   prepared: PreparedQuestion,
   byWords: ByWords,
   found: Near | undefined,
-): Promise<Asked> {
+): Promise<HybridAnswer> {
   const { question } = prepared;
   const families = parts.kinds.familiesFor(question);
   const known = new Map(byWords.answer.hits.map((hit) => [hit.id, hit]));
@@ -68,11 +72,15 @@ async function joined(
   const asWritten = words.filter((id) => isAsWritten(fragmentsOf(known.get(id) as EngineHit), question.text));
   const order = hybridOrder(words, near, question.text, new Set(asWritten));
   const from = question.page * question.size;
-  const shown = [...order.keys()].slice(from, from + question.size);
+  const pageIds = [...order.keys()].slice(from, from + question.size);
   const later = from + question.size > order.size && words.length === merged ? await afterMerged() : [];
   const { total } = byWords.answer;
   return {
-    answer: { ...byWords.answer, hits: [...(await hitsOf(shown)), ...later], total: total + order.size - words.length },
+    answer: {
+      ...byWords.answer,
+      hits: [...(await hitsOf(pageIds)), ...later],
+      total: total + order.size - words.length,
+    },
     notes: found ? byWords.notes : [...byWords.notes, { code: 'words-alone' }],
     foundBy: new Map([...order].flatMap(([id, by]) => (by === 'words' ? [] : [[id, by] as const]))),
   };

@@ -15,7 +15,7 @@ import type { Asker } from './ask-engine.ts';
 import type { EngineCircuit } from './engine-circuit.ts';
 import type { FindNear } from './find-near.ts';
 import type { ReducedSearch } from './reduced-search.ts';
-import { type Asked, askHybrid } from './search-hybrid.ts';
+import { askHybrid, type HybridAnswer } from './search-hybrid.ts';
 
 export interface SearchParts extends Asker {
   readonly circuit: EngineCircuit;
@@ -53,7 +53,7 @@ export const createSearch =
     return success({ ...outcome, milliseconds: parts.clock.now().getTime() - started });
   };
 
-/** What the question means, or why it can't be asked. */
+/** The parsed query, or why it is invalid. */
 export function prepareQuestion({
   question,
   collections,
@@ -80,7 +80,7 @@ const nothingFound = (notes: readonly Note[]): SearchOutcome => ({
 
 const readerOf = ({ language, site }: SearchOrder) => ({ language, siteLanguage: site.target.defaultLanguage });
 
-function fromEngine({ answer, notes, foundBy }: Asked, order: SearchOrder): SearchOutcome {
+function fromEngine({ answer, notes, foundBy }: HybridAnswer, order: SearchOrder): SearchOutcome {
   const { question } = order;
   const last = answer.hits.at(-1);
   return {

@@ -143,10 +143,10 @@ describe('POST /front/statistics/view', () => {
   });
 
   test('an address that sends too many is told to stop, and is known by its address', async () => {
-    const asked: string[] = [];
+    const keys: string[] = [];
     const refusing = {
       async take(key: string) {
-        asked.push(key);
+        keys.push(key);
         return { allowed: false, retryAfterSeconds: 9 };
       },
     };
@@ -158,7 +158,7 @@ describe('POST /front/statistics/view', () => {
     });
     const heard = await portal.app.run(handler, requestTo('optics.localhost'), { id: paper });
     expect(heard).toMatchObject({ ok: false, failure: { code: 'tooManyRequests' } });
-    expect(asked).toEqual(['view 203.0.113.1']);
+    expect(keys).toEqual(['view 203.0.113.1']);
     expect(await events()).toEqual([]);
   });
 
@@ -289,7 +289,9 @@ describe('GET /front/statistics/chart', () => {
   const ask = async (host: string, query = '') => portal.get(host, `/front/statistics/chart?${query}`);
   const count = (id: string, country?: string) =>
     portal.app.counting.usage.count({ host: site, target: site, reads: [1], writes: 1 }, id, 'view', {
-      ...{ address: '203.0.113.1', agent: browser, country },
+      address: '203.0.113.1',
+      agent: browser,
+      country,
     });
 
   test('uses by month and by country, for the site, for a journal and for a portal that gathers it', async () => {

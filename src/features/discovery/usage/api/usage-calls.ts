@@ -36,10 +36,10 @@ export const answerCountView = ({ usage, siteOfItem, rateLimit, decideReading }:
   });
 
 export const answerCountSearch = ({ usage, rateLimit }: Pick<Parts, 'usage' | 'rateLimit'>) =>
-  answering(countSearch, async ({ input: { asked }, site, trace, member }) => {
+  answering(countSearch, async ({ input: { asked: query }, site, trace, member }) => {
     const { allowed, retryAfterSeconds } = await rateLimit.take(`view ${trace.address}`, perAddress);
     if (!allowed) return failed(failure('tooManyRequests', { seconds: retryAfterSeconds }));
-    await usage.countSearch(site.host.id, asked, member ? { ...trace, session: member.id } : trace);
+    await usage.countSearch(site.host.id, query, member ? { ...trace, session: member.id } : trace);
     return success({});
   });
 

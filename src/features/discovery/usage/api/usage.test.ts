@@ -21,7 +21,10 @@ const portal = useTestApp(async (app) => {
   await storeRows(app, 1, 'customer', [{ customer_id: 7, name: { en: '=Sample library' } }]);
   await app.app.database.pool.query('select make_usage_months()');
   const use = (item: string, what: string, reader: number, customer: number | null) => ({
-    ...{ item_id: item, what, reader: Buffer.alloc(16, reader), customer_id: customer },
+    item_id: item,
+    what,
+    reader: Buffer.alloc(16, reader),
+    customer_id: customer,
     happened_at: new Date(Date.now() - 120_000),
   });
   await storeRows(app, 1, 'usage_event', [

@@ -3,7 +3,11 @@ import { chartOf } from './uses.ts';
 
 const now = new Date('2026-11-15T00:00:00Z');
 const use = (month: string, country: string, views: number, downloads = 0, citations = 0) => ({
-  ...{ month, country, views, downloads, citations },
+  month,
+  country,
+  views,
+  downloads,
+  citations,
 });
 
 test('the same uses are told by month and by place, and nobody is lost between the two', () => {

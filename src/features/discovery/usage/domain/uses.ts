@@ -34,7 +34,7 @@ export function lastMonths(stored: readonly MonthOfUse[], now: Date, many: numbe
   return monthNames(now, many).map((month) => known.get(month) ?? { month, views: 0, downloads: 0 });
 }
 
-/** The same uses told twice: by month, and by place. */
+/** The same uses counted twice: by month, and by place. */
 export function chartOf(stored: readonly UseOfPlace[], now: Date, many: number) {
   const byMonth = Map.groupBy(stored, ({ month }) => month);
   const byCountry = Map.groupBy(stored, ({ country }) => country);

@@ -17,7 +17,7 @@ export type UsageStore = ReturnType<typeof postgresUsage>;
 
 interface UsageEvent {
   readonly what: UsageKind;
-  /** By what one reader is told from another. */
+  /** What distinguishes one reader from another. */
   readonly reader: Buffer;
   readonly country: string | null;
   /** Why it was allowed, or that it was refused. */
@@ -46,11 +46,11 @@ export const postgresUsage = (database: Database) => ({
     );
   },
 
-  async recordSearch(site: number, reader: Buffer, asked: Buffer, customer: Id | null) {
+  async recordSearch(site: number, reader: Buffer, queryHash: Buffer, customer: Id | null) {
     await changeSite(database, site)`
       with known as (insert into usage_progress (site_id) values (${site}) on conflict do nothing)
       insert into search_event (site_id, reader, asked, customer_id)
-      values (${site}, ${reader}, ${asked}, ${customer}::bigint) on conflict do nothing`;
+      values (${site}, ${reader}, ${queryHash}, ${customer}::bigint) on conflict do nothing`;
   },
 
   /** The secret of a day (2026-11-15), the same for all servers; `offered` if there was none yet. */

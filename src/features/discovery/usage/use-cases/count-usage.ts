@@ -35,13 +35,17 @@ export function countUsage({ store, clock, log, remember, customerOf }: Parts): 
   return {
     async count(visited, item, what, trace, because, part) {
       const site = siteOfId(item);
-      if (site === undefined) return;
+      if (site === undefined || trace.isProbe) return;
       if (!isRobot(trace.agent)) {
         try {
           const reader = readerHash(await saltOfToday(), trace);
           const paid = because?.allowed ? because.customer?.id : undefined;
           await store.record(site, item, {
-            ...{ what, reader, country: trace.country ?? null, ground: groundOf(because), part: part ?? null },
+            what,
+            reader,
+            country: trace.country ?? null,
+            ground: groundOf(because),
+            part: part ?? null,
             customer: paid ?? (await customerOf(site, trace)),
           });
         } catch (problem) {
@@ -52,11 +56,11 @@ export function countUsage({ store, clock, log, remember, customerOf }: Parts): 
       if (trace.session !== undefined && what !== 'denied') await remember(visited, trace.session, item, what);
     },
 
-    async countSearch(site, asked, trace) {
-      if (isRobot(trace.agent)) return;
+    async countSearch(site, query, trace) {
+      if (trace.isProbe || isRobot(trace.agent)) return;
       try {
         const salt = await saltOfToday();
-        const hash = createHash('sha256').update(salt).update(asked).digest().subarray(0, bytes);
+        const hash = createHash('sha256').update(salt).update(query).digest().subarray(0, bytes);
         await store.recordSearch(site, readerHash(salt, trace), hash, await customerOf(site, trace));
       } catch (problem) {
         log.warn({ site, problem }, 'a search could not be counted');

@@ -46,7 +46,10 @@ const piece = (id: string, number: number, bytes: Buffer) =>
     method: 'POST',
     url: `/rc-pub/console/import/piece?id=${id}&number=${number}`,
     headers: {
-      ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin', ...editor.headers },
+      host,
+      origin: `https://${host}`,
+      'sec-fetch-site': 'same-origin',
+      ...editor.headers,
       'content-type': 'application/octet-stream',
     },
     payload: bytes,
@@ -55,7 +58,9 @@ const result = async (id: string) => (await portal.get(host, `/console/import/re
 /** What the worker does with the job. */
 const work = (run: string) =>
   portal.app.browserImport.importRun({
-    ...{ id: 'job', data: { site: 1, run }, signal: new AbortController().signal },
+    id: 'job',
+    data: { site: 1, run },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
 
@@ -75,7 +80,9 @@ test('an archive from the browser is imported by a worker, waits as drafts, and 
   expect(run).toMatchObject({ state: 'done', documents: 3, done: 3, imported: 3, refused: 0, problem: null });
   expect(results.content).toHaveLength(3);
   expect(results.content[0]).toMatchObject({
-    ...{ source: 'sample-00001-v1.xml', outcome: 'imported', item: { kind: 'article', status: 'draft' } },
+    source: 'sample-00001-v1.xml',
+    outcome: 'imported',
+    item: { kind: 'article', status: 'draft' },
     problems: expect.arrayContaining([{ code: 'file-missing', count: 1, places: ['fig1.tif'] }]),
   });
   expect(await rows("select distinct status from item where kind in ('article', 'figure', 'issue')")).toEqual([
@@ -161,7 +168,9 @@ test('an export of OJS in an archive comes with its issue, says what stays in OJ
     { item: { kind: 'article', status: 'draft' }, score: 98 },
   ]);
   expect(results.content[2].problems).toContainEqual({
-    ...{ code: 'file-internal', count: 1, places: ['manuscript with names.docx'] },
+    code: 'file-internal',
+    count: 1,
+    places: ['manuscript with names.docx'],
   });
 });
 
@@ -220,11 +229,18 @@ test('while no virus scanner answers a package waits, says so, and goes on when 
     { ...limits.importing, mostBytesOfSite: 1e9 },
   );
   const without = createBrowserImport({
-    ...{ database, files, jobs, importing, record: async () => {}, columnsOf: async () => [] },
+    database,
+    files,
+    jobs,
+    importing,
+    record: async () => {},
+    columnsOf: async () => [],
     quotas: { mostBytesOfSite: 1e9, mostUnpackedBytes: 1e9 },
   });
   await without.importRun({
-    ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
+    id: 'job',
+    data: { site: 1, run: id },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
   expect((await result(id)).run).toMatchObject({ state: 'waiting', problem: 'scanner', imported: 0 });
@@ -237,9 +253,17 @@ test('a site imports no more than it may store, a package unpacks to no more tha
   const small = { mostBytesOfSite: 1e9, mostUnpackedBytes: 100 };
   const id = await send('samples.tar.gz', readFileSync(join(folder, 'samples.tar.gz')));
   await createBrowserImport({
-    ...{ database, files, jobs, importing, record: async () => {}, columnsOf: async () => [], quotas: small },
+    database,
+    files,
+    jobs,
+    importing,
+    record: async () => {},
+    columnsOf: async () => [],
+    quotas: small,
   }).importRun({
-    ...{ id: 'job', data: { site: 1, run: id }, signal: new AbortController().signal },
+    id: 'job',
+    data: { site: 1, run: id },
+    signal: new AbortController().signal,
     progress: async () => {},
   });
   expect((await result(id)).run).toMatchObject({ state: 'failed', problem: 'archive' });
@@ -248,7 +272,7 @@ test('a site imports no more than it may store, a package unpacks to no more tha
   const [{ bytes } = { bytes: 0 }] = await rows('select sum(bytes)::float8 as bytes from stored_file');
   expect(data.storage).toEqual({ used: bytes, most: 500 * 1_073_741_824 });
   const runs = postgresRuns(database);
-  const wanted = { ...{ name: 'x.xml', format: 'jats', asDraft: true, columnId: null, account: editor.id }, bytes: 10 };
+  const wanted = { name: 'x.xml', format: 'jats', asDraft: true, columnId: null, account: editor.id, bytes: 10 };
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 9)).toBe(false);
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(true);
   expect(await runs.begin(1, { ...wanted, id: randomUUID() }, data.storage.used + 10)).toBe(false);

@@ -32,7 +32,7 @@ export interface Content {
   readonly bytes: Uint8Array;
 }
 
-/** A file that a document names and that should lie beside it. */
+/** A file that a document names and that should lie next to it. */
 export interface WantedFile {
   /** Which draft of the unit it belongs to. */
   readonly kind: string;

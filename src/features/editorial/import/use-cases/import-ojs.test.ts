@@ -39,7 +39,8 @@ async function importExport(
   const entries: ImportEntry[] = [];
   const order = { site: 1, format: ojsFormat, from: scanned, again: false, onProgress: () => {} };
   const summary = await portal.app.importing.importPackage({
-    ...{ ...order, ...more },
+    ...order,
+    ...more,
     onEntry: (entry) => entries.push(entry),
   });
   await scanned.close();
@@ -137,8 +138,8 @@ test('on a site with several journals a file beside the export says which it is'
   await storeJournal('2222-2222');
   const xml = ojsArticles([ojsArticle('3.4', 35)]);
   expect((await importExport(xml)).summary).toMatchObject({ refused: 1 });
-  const beside = join(folder, 'journal.json');
-  await writeFile(beside, JSON.stringify({ titles: { en: 'Second' }, eissn: '2222-2222' }));
+  const neighbour = join(folder, 'journal.json');
+  await writeFile(neighbour, JSON.stringify({ titles: { en: 'Second' }, eissn: '2222-2222' }));
   expect((await importExport(xml, {}, folder)).summary).toMatchObject({ imported: 1, refused: 0 });
   expect(
     await rows(`select journal.source_key as journal from article join item journal on journal.id = journal_id

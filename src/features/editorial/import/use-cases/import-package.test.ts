@@ -108,7 +108,10 @@ test('a site that stores as much as it may takes nothing more, whoever imports; 
       { ...limits.importing, ahead: 1, batch: 1, mostBytesOfSite },
     );
     const summary = await importing.importPackage({
-      ...{ site: 2, format: jatsFormat, from: await openScanned(portal.app, folder), again: false },
+      site: 2,
+      format: jatsFormat,
+      from: await openScanned(portal.app, folder),
+      again: false,
       onProgress: () => {},
       onEntry: ({ problems }) => reasons.push(...problems.flatMap((one) => ('reason' in one ? [one.reason] : []))),
     });

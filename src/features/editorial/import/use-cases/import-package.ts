@@ -137,7 +137,7 @@ export async function importPackage(order: ImportOrder, parts: ImportParts): Pro
       const waits = ({ main }: DraftUnit) => order.asDraft || main.status === 'draft';
       const visible = units.some(waits) ? await parts.entries.visible(transaction, site, units) : new Set<string>();
       const stored = units
-        .map((unit) => (visible.has(unit.main.key) ? shown(unit) : waits(unit) ? keptBack(unit) : unit))
+        .map((unit) => (visible.has(unit.main.key) ? preview(unit) : waits(unit) ? keptBack(unit) : unit))
         .map((unit) => (column ? { ...unit, main: { ...unit.main, columns: [column] } } : unit));
       const written = units.length > 0 ? await parts.write(transaction, site, stored) : [];
       const out = units.filter((unit) => visible.has(unit.main.key) || !waits(unit));
@@ -183,7 +183,7 @@ const keptBack = (unit: DraftUnit): DraftUnit =>
     : unit;
 
 /** What readers have stays with them, also if its source calls it a draft. */
-function shown({ main: { status: _, ...main }, ...unit }: DraftUnit): DraftUnit {
+function preview({ main: { status: _, ...main }, ...unit }: DraftUnit): DraftUnit {
   return { ...unit, main };
 }
 

@@ -1,6 +1,6 @@
 /** Works on up to `most` things at a time and answers in their order. */
 export async function* readAhead<Item, Outcome>(
-  items: AsyncIterable<Item>,
+  items: AsyncIterable<Item> | Iterable<Item>,
   most: number,
   work: (item: Item) => Promise<Outcome>,
 ): AsyncGenerator<Outcome> {

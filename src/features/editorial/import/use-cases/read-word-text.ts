@@ -42,7 +42,11 @@ export const readWordText =
         .filter(({ kind, key }) => kind === draft.kind && key === draft.key)
         .flatMap(({ href }) => images.get(href) ?? []);
     return success({
-      ...{ outline, references, counts, front, notTaken },
+      outline,
+      references,
+      counts,
+      front,
+      notTaken,
       body: { role: 'body', sha256, bytes: body.length, contentType: 'text/html', name: 'body.html' },
       files: [...images].flatMap(([name, file]) => (inMembers.has(name) ? [] : [file])),
       members: members.map((draft) => ({ ...draft, files: filesOf(draft) })),

@@ -33,7 +33,7 @@ export async function scanPackage(
   const refused: RefusedFile[] = [];
   const scan = async (path: string) => ({ path, outcome: await sent.file(opened.place(path)) });
   try {
-    for await (const { path, outcome } of readAhead(each(opened.paths), atOnce, scan)) {
+    for await (const { path, outcome } of readAhead(opened.paths, atOnce, scan)) {
       if (outcome.ok) clean.set(path, outcome.value);
       else if (outcome.failure.verdict === 'away') return await closed('away');
       else refused.push({ path, reason: reasonOf(outcome.failure) });
@@ -60,7 +60,3 @@ const reasonOf = ({ verdict, name }: { verdict: 'found' | 'unsearched'; name: st
   verdict === 'found'
     ? `the virus scanner found ${name} in it`
     : `the virus scanner could not search all of it (${name})`;
-
-async function* each(paths: readonly string[]): AsyncGenerator<string> {
-  yield* paths;
-}

@@ -62,14 +62,14 @@ export const postgresPublishing = (database: Database) => ({
     await keepEdits(transaction, site, [{ ...named, changes: { relations } }]);
   },
 
-  /** Answers how many articles are published by it. */
+  /** Answers how many articles are published by it. Those that are scheduled keep their minute. */
   async publishIssue(transaction: Transaction, site: number, issue: Id) {
     await publish(transaction, sql`item.site_id = ${site} and item.id = ${issue}`);
     // An article comes with its figures and tables, whose keys begin with its own and `#`.
     const rows = await transaction.rows(statement<{ kind: string }>`update item set status = 'published'
       from article join item main on main.site_id = article.site_id and main.id = article.id
       where article.site_id = ${site} and article.period_id = ${issue} and main.status = 'draft'
-        and item.site_id = ${site} and item.status = 'draft'
+        and not ${isScheduled('main')} and item.site_id = ${site} and item.status = 'draft'
         and ${isOfMain}
       returning item.kind`);
     await publish(
@@ -79,6 +79,16 @@ export const postgresPublishing = (database: Database) => ({
     return rows.filter(({ kind }) => kind === 'article').length;
   },
 });
+
+/** Whether a paper waits for a minute to come. One that could not be published at its minute waits for an editor. */
+const isScheduled = (
+  paper: string,
+) => sql`exists (select from scheduled_document waiting where waiting.site_id = ${sql.ref(`${paper}.site_id`)}
+  and waiting.kind = 'article' and waiting.document_id = ${sql.ref(`${paper}.id`)}::text and waiting.problem is null)`;
+
+const drafts = (isCounted: ReturnType<typeof sql>) => sql`case when item.kind = 'issue' then (select count(*)::int
+  from article join item paper on paper.site_id = article.site_id and paper.id = article.id
+  where article.site_id = item.site_id and article.period_id = item.id and paper.status = 'draft' and ${isCounted}) else 0 end`;
 
 const publish = (transaction: Transaction, which: ReturnType<typeof sql>) =>
   transaction.rows(statement`update item set status = 'published' where status = 'draft' and ${which}`);
@@ -96,7 +106,5 @@ const selectState = (site: number, id: Id) =>
       (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'publishedOn', ${day('version.published_on')},
           'hasText', version.body is not null, 'titles', version.titles) order by number desc), '[]')
         from article_version version where version.site_id = item.site_id and version.article_id = item.id) as versions,
-      case when item.kind = 'issue' then (select count(*)::int
-        from article join item paper on paper.site_id = article.site_id and paper.id = article.id
-        where article.site_id = item.site_id and article.period_id = item.id and paper.status = 'draft') else 0 end as waiting
+      ${drafts(sql`not ${isScheduled('paper')}`)} as waiting, ${drafts(isScheduled('paper'))} as scheduled
     from item where item.site_id = ${site} and item.id = ${id}`;

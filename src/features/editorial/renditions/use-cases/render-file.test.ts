@@ -91,8 +91,8 @@ test('a video is streamed in sizes not above it, every playlist and segment by i
   const path = join(folder, 'film.mp4');
   await makeVideo(path, { seconds: 8, size: '960x720' });
   const sha256 = await arrive(path, 'video/mp4');
-  const told: number[] = [];
-  expect(await render(jobOf(sha256, told))).toMatchObject({ ok: true });
+  const reported: number[] = [];
+  expect(await render(jobOf(sha256, reported))).toMatchObject({ ok: true });
   const { file, forms } = await stored(sha256);
   expect(file).toMatchObject({ width: 960, height: 720 });
   expect(Number(file.seconds)).toBeCloseTo(8, 0);
@@ -105,8 +105,8 @@ test('a video is streamed in sizes not above it, every playlist and segment by i
   const list = await text(by['hls-720p']);
   for (const number of [1, 2]) expect(list).toContain(`\n/files/${by[`hls-720p-000${number}`]}\n`);
   expect(list).not.toContain('segment-');
-  expect(told.length).toBeGreaterThan(1);
-  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(reported.length).toBeGreaterThan(1);
+  expect(reported).toEqual(reported.toSorted((a, b) => a - b));
 }, 60_000);
 
 test('a video without sound, in another container and with odd sides, is streamed as well', async () => {

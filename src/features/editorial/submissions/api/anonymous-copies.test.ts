@@ -42,7 +42,7 @@ async function sentWith(files: readonly { name: string; type: string; content: B
 }
 
 const copiesOf = async (id: string) => (await editorial.read(editor, id)).copies;
-const settled = (id: string) =>
+const copiesReady = (id: string) =>
   vi.waitFor(async () => {
     const copies = await copiesOf(id);
     expect(copies.map(({ state }: { state: string }) => state)).not.toContain('making');
@@ -59,12 +59,12 @@ async function invite(id: string, anonymous: boolean) {
     dueOn: '2099-01-01',
     anonymous,
   };
-  const asked = await editorial.post(editor, 'requestReview', wanted);
-  if (asked.http !== 200) return { http: asked.http, code: '' };
+  const requested = await editorial.post(editor, 'requestReview', wanted);
+  if (requested.http !== 200) return { http: requested.http, code: '' };
   await portal.owner.query(`select set_config('app.reads', '1', false)`);
   const { rows } = await portal.owner.query(
     `select data ->> 'path' as path from submission_mail where what = 'opinion-asked' and data ->> 'path' like $1`,
-    [`%${asked.data.review}.%`],
+    [`%${requested.data.review}.%`],
   );
   return { http: 200, code: new URL(rows[0].path, `https://${host}`).searchParams.get('code') ?? '' };
 }
@@ -93,7 +93,7 @@ test('an anonymous reviewer gets the copy of a Word file under a neutral name, a
   });
   expect((await invite(id, true)).http).toBe(409);
   await editorial.post(editor, 'makeCopies', { id });
-  expect(await settled(id)).toMatchObject([{ state: 'ready', names: [], copy: expect.any(String) }]);
+  expect(await copiesReady(id)).toMatchObject([{ state: 'ready', names: [], copy: expect.any(String) }]);
   const { code } = await invite(id, true);
   const { data } = await portal.get(host, `/front/review/detail?code=${code}`);
   expect(data.files).toMatchObject([{ name: 'manuscript-1.docx', contentType: word }]);
@@ -117,19 +117,20 @@ test('a PDF whose text names an author is not offered until an editor gives a cl
   const named = makePdf([`Sample ${counter}`, 'Bo Sample, Sample Institute']);
   const id = await sentWith([{ name: 'paper.pdf', type: 'application/pdf', content: named }]);
   await editorial.post(editor, 'makeCopies', { id });
-  const [copy] = await settled(id);
+  const [copy] = await copiesReady(id);
   expect(copy).toMatchObject({ state: 'named', names: ['Bo Sample', 'Sample Institute'], copy: null });
   expect((await invite(id, true)).http).toBe(409);
 
   const give = async (content: Buffer) =>
     editorial.post(editor, 'cleanFile', {
-      ...{ id, file: copy.file },
+      id,
+      file: copy.file,
       upload: await upload(editor, 'clean by Ada Sample.pdf', 'application/pdf', content),
     });
   await give(makePdf(['Still by Ada Sample']));
-  expect(await settled(id)).toMatchObject([{ state: 'named', names: ['Ada Sample'], copy: null }]);
+  expect(await copiesReady(id)).toMatchObject([{ state: 'named', names: ['Ada Sample'], copy: null }]);
   expect((await give(makePdf(['Nobody is named.']))).http).toBe(200);
-  expect(await settled(id)).toMatchObject([{ state: 'ready', names: [] }]);
+  expect(await copiesReady(id)).toMatchObject([{ state: 'ready', names: [] }]);
   const { code } = await invite(id, true);
   const { data } = await portal.get(host, `/front/review/detail?code=${code}`);
   expect(data.files).toMatchObject([{ name: 'manuscript-1.pdf' }]);
@@ -140,18 +141,49 @@ test('what can’t be looked through is said to be so, and stays away from anony
   const tex = { name: 'paper.tex', type: 'application/x-tex', content: Buffer.from(`% by Ada Sample ${counter}`) };
   const id = await sentWith([pdf, tex]);
   await editorial.post(editor, 'makeCopies', { id });
-  expect(await settled(id)).toMatchObject([{ state: 'ready' }, { state: 'refused', copy: null }]);
+  expect(await copiesReady(id)).toMatchObject([{ state: 'ready' }, { state: 'refused', copy: null }]);
   expect((await invite(id, true)).http).toBe(409);
   const empty = { name: 'scan.pdf', type: 'application/pdf', content: makePdf(['']) };
   const scan = await sentWith([empty]);
   await editorial.post(editor, 'makeCopies', { id: scan });
-  expect(await settled(scan)).toMatchObject([{ state: 'refused' }]);
+  expect(await copiesReady(scan)).toMatchObject([{ state: 'refused' }]);
+});
+
+test('a copy whose job died was interrupted, and can be ordered again', async () => {
+  const id = await sentWith([{ name: 'a.docx', type: word, content: manuscript(lines) }]);
+  const [{ id: file }] = (await editorial.read(editor, id)).files;
+  const { sha256 } = (
+    await portal.owner.query(
+      "select sha256, set_config('app.reads', '1', false) from submission_file where file_id = $1",
+      [file],
+    )
+  ).rows[0];
+  // Whatever the reason: here the file is gone from the store, and every try ends with it.
+  const open = vi.spyOn(portal.app.files, 'open').mockImplementation(async (wanted) => {
+    if (wanted === sha256) throw new Error('the store is away');
+    return undefined;
+  });
+  await editorial.post(editor, 'makeCopies', { id });
+  const jobOf = `name = 'anonymous-copy' and data ->> 'file' = '${file}'`;
+  expect(await copiesOf(id)).toMatchObject([{ state: 'making' }]);
+  // The last try is over, and the worker did not live to tell.
+  await vi.waitFor(async () => {
+    const { rowCount } = await portal.owner.query(
+      `update pgboss.job set state = 'failed' where ${jobOf} and state in ('created', 'retry')`,
+    );
+    expect(rowCount).toBe(1);
+  }, soon);
+  expect(await copiesOf(id)).toMatchObject([{ file, state: 'interrupted', copy: null }]);
+  expect((await invite(id, true)).http).toBe(409);
+  open.mockRestore();
+  expect((await editorial.post(editor, 'makeCopies', { id })).http).toBe(200);
+  expect(await copiesReady(id)).toMatchObject([{ state: 'ready' }]);
 });
 
 test('a round has copies of its own', async () => {
   const id = await sentWith([{ name: 'a.docx', type: word, content: manuscript(lines) }]);
   await editorial.post(editor, 'makeCopies', { id });
-  await settled(id);
+  await copiesReady(id);
   await editorial.decide(editor, id, 'ask-revision');
   const revised = await upload(ada, 'b.docx', word, manuscript([...lines, 'More.']));
   await authoring.post(ada, 'addFile', { id, upload: revised, role: 'manuscript' });

@@ -160,9 +160,9 @@ describe('what was sent', () => {
   test('goes back and forth: a revision is sent as a new round, and the files of both are kept', async () => {
     const id = await author.sent(ada);
     await editorial.decide(editor, id, 'ask-revision', 'Please say more about the crystals.');
-    const asked = await author.read(ada, id);
-    expect(asked).toMatchObject({ state: 'revision', steps: ['send-again', 'withdraw'] });
-    expect(asked.events.at(-1)).toMatchObject({
+    const read = await author.read(ada, id);
+    expect(read).toMatchObject({ state: 'revision', steps: ['send-again', 'withdraw'] });
+    expect(read.events.at(-1)).toMatchObject({
       what: 'revision-asked',
       text: 'Please say more about the crystals.',
       by: '',

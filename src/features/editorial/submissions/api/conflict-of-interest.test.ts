@@ -36,7 +36,11 @@ const soon = { timeout: 15_000, interval: 100 };
 const refused = { http: 403, status: 14_008 };
 
 const author = (email: string, of = '') => ({
-  ...{ name: { en: email }, email, orcid: of, affiliation: {}, isCorresponding: email.startsWith('ada') },
+  name: { en: email },
+  email,
+  orcid: of,
+  affiliation: {},
+  isCorresponding: email.startsWith('ada'),
 });
 
 /** Sent by one editor, written together with two others, and with a reviewer who said something in confidence. */
@@ -57,7 +61,10 @@ async function reviewed() {
     return found;
   }, soon);
   await portal.post(host, '/front/review/give', {
-    ...{ code, advice: 'major', toAuthor: 'Explain.', toEditor: 'Weak, between us.' },
+    code,
+    advice: 'major',
+    toAuthor: 'Explain.',
+    toEditor: 'Weak, between us.',
   });
   await editorial.post(editor, 'note', { id, text: 'A note of the editors.' });
   return { id, review };
@@ -76,7 +83,8 @@ describe.each(['account', 'e-mail', 'ORCID'] as const)('an editor who is an auth
     for (const call of ['changes?kind=submission&', 'overview?'])
       expect(JSON.stringify((await portal.get(host, `/console/${call}`, authors[by].headers)).data)).not.toContain(id);
     const log = await portal.server.inject({
-      ...{ url: '/rc-pub/console/changes/csv', headers: { host, ...authors[by].headers } },
+      url: '/rc-pub/console/changes/csv',
+      headers: { host, ...authors[by].headers },
     });
     expect(log.statusCode).toBe(200);
     expect(log.body).not.toContain(id);

@@ -40,7 +40,7 @@ const scoped = async (text: string, values: readonly unknown[]) => {
 const mailsAbout = (receiver: string, id: string) =>
   mailbox.mailsTo(receiver).filter(({ text }) => text.includes(`/console/submissions/${id}`));
 
-async function asked(email: string, name = 'Reviewer Sample') {
+async function requestedReview(email: string, name = 'Reviewer Sample') {
   const id = await authoring.sent(ada);
   await editorial.post(editor, 'assign', { id, account: editor.id });
   const wanted = { id, name, email, language: 'en', dueOn: '2099-01-01' };
@@ -53,9 +53,9 @@ async function asked(email: string, name = 'Reviewer Sample') {
 }
 
 test('the handling editor hears of a review that is given and of one that is declined, and nobody else does', async () => {
-  const given = await asked('given@example.org');
+  const given = await requestedReview('given@example.org');
   await portal.post(host, '/front/review/give', { code: given.code, advice: 'minor', toAuthor: 'a', toEditor: 'b' });
-  const declined = await asked('declined@example.org');
+  const declined = await requestedReview('declined@example.org');
   await portal.post(host, '/front/review/answer', { code: declined.code, agrees: false });
   const subjects = (id: string) =>
     mailsAbout('editor-one@example.org', id)
@@ -74,7 +74,7 @@ test('the handling editor hears of a review that is given and of one that is dec
 });
 
 test('when the assigned editor is no editor any more, the others are told', async () => {
-  const { id, code } = await asked('orphan@example.org');
+  const { id, code } = await requestedReview('orphan@example.org');
   await scoped('delete from console_role where account_id = $1', [editor.id]);
   // Both editors heard of it when it came in.
   await vi.waitFor(() => expect(mailsAbout('editor-two@example.org', id)).toHaveLength(1), soon);
@@ -86,7 +86,7 @@ test('when the assigned editor is no editor any more, the others are told', asyn
 
 test('reviewers are reminded once before and once after a review is due, however often it is looked at', async () => {
   const { reminders } = portal.app.submitting;
-  const { id, review } = await asked('due@example.org');
+  const { id, review } = await requestedReview('due@example.org');
   const due = (days: number) =>
     scoped(
       `update submission_opinion set due_on = current_date + $2::int, asked_at = now() - interval '20 days'
@@ -115,7 +115,11 @@ test('reviewers are reminded once before and once after a review is due, however
 test('where everybody who may deal with it is an author, the owner hears that nobody can', async () => {
   const there = useAuthoring(portal, { host: 'family.localhost', site: 2 });
   const authors = ['owner-there', 'editor-there'].map((name) => ({
-    ...{ name: { en: name }, email: `${name}@example.org`, orcid: '', affiliation: {}, isCorresponding: true },
+    name: { en: name },
+    email: `${name}@example.org`,
+    orcid: '',
+    affiliation: {},
+    isCorresponding: true,
   }));
   const id = await there.sent(ada, { details: { authors } });
   await vi.waitFor(() => expect(mailsAbout('owner-there@example.org', id)).toHaveLength(1), soon);

@@ -123,7 +123,8 @@ describe('reviews', () => {
     expect(JSON.stringify(seen.data)).not.toMatch(/Ada|ada@|letter to the editors/);
     expect((await reviewPost('answer', { code, agrees: true })).http).toBe(200);
     const file = await portal.server.inject({
-      ...{ method: 'GET', headers: { host } },
+      method: 'GET',
+      headers: { host },
       url: `/rc-pub/front/review/file?code=${code}&file=${seen.data.files[0].id}`,
     });
     expect([200, 302]).toContain(file.statusCode);

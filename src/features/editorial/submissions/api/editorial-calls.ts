@@ -21,6 +21,7 @@ import {
 } from '../editorial.contract.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
 import type { SubmissionEvent, SubmissionFile } from '../store/postgres-timeline.ts';
+import { reportingCopies } from '../use-cases/anonymous-copies.ts';
 import { draftingLetters } from '../use-cases/draft-letters.ts';
 import type { EditorialView } from '../use-cases/editorial-access.ts';
 import { createEditorialOffice } from '../use-cases/editorial-office.ts';
@@ -33,8 +34,9 @@ import { presentText, textAnswers } from './text-answers.ts';
 type EditorRequest<Input> = Pick<ConsoleRequest<Input>, 'site' | 'consoleUser' | 'input'>;
 
 export function answerEditorial(parts: SubmissionParts) {
-  const { store, access, reviews, copies, editorsOf, texts, textReading } = parts;
-  const shownText = textAnswers(parts);
+  const { store, access, reviews, copies, editorsOf, textReading } = parts;
+  const reportCopies = reportingCopies(parts);
+  const answerText = textAnswers(parts);
   const editorial = createEditorialOffice(parts);
   const draftLetters = draftingLetters(parts);
   const preview = previewing(parts);
@@ -102,15 +104,16 @@ export function answerEditorial(parts: SubmissionParts) {
       if (!found.ok) return found;
       const { submission, isAuthor } = found.value;
       const site = request.site.host.id;
-      const [files, events, requested, holders, text, reports, made] = await Promise.all([
+      const [files, events, requested, holders, text, reports] = await Promise.all([
         visibleFiles(found.value),
         store.events(site, submission.id),
         reviews.of(site, submission.id),
         editorsOf(site),
-        texts.read(site, submission.id),
-        copies.reports(site, submission.id),
-        copies.copies(site, submission.id),
+        textReading.report(site, submission.id),
+        reportCopies(site, submission.id),
       ]);
+      // After the reports: a copy that one calls ready is there.
+      const made = await copies.copies(site, submission.id);
       if (isAuthor) return success(await presentToOwnAuthor(submission, files, events, request.consoleUser.account));
       const { account, editor } = submission;
       const editors = holders.map((holder) => holder.account);
@@ -128,7 +131,10 @@ export function answerEditorial(parts: SubmissionParts) {
         editor: editor === null ? null : { account: editor, name: nameOf(editor) },
         editors: editors.map((one) => ({ account: one, name: nameOf(one), isAuthor: conflicts.has(one) })),
         reviews: requested,
-        copies: reports.map((one) => ({ ...one, copy: made.find(({ of }) => of === one.file)?.id ?? null })),
+        copies: reports.map(({ sources: _, ...one }) => ({
+          ...one,
+          copy: made.find(({ of }) => of === one.file)?.id ?? null,
+        })),
       });
     }),
 
@@ -145,13 +151,13 @@ export function answerEditorial(parts: SubmissionParts) {
     answering(getSubmissionText, async (request) => {
       const found = await seen(request);
       if (!found.ok) return found;
-      return shownText.html(request.site.host.id, found.value);
+      return answerText.html(request.site.host.id, found.value);
     }),
 
     answering(getSubmissionTextPicture, async (request) => {
       const found = await seen(request);
       if (!found.ok) return found;
-      return shownText.picture(request.site.host.id, found.value, request.input.file);
+      return answerText.picture(request.site.host.id, found.value, request.input.file);
     }),
 
     answering(getEditorialFile, async (request) => {

@@ -39,11 +39,16 @@ const portal = useTestApp(async (app) => {
 const author = useAuthoring(portal, { host, site: 1 });
 const editorial = useEditing(portal, host);
 
-/** A manuscript in Word beside the PDF that every sample has, accepted. */
+/** A manuscript in Word next to the PDF that every sample has, accepted. */
 async function accepted(content = richDocument(1).content): Promise<string> {
   const id = await author.prepare(ada, { journalId: journal });
   const upload = await storeUpload(portal, {
-    ...{ site: 1, account: ada.id, role: 'manuscript', name: 'paper.docx', type: wordType, content },
+    site: 1,
+    account: ada.id,
+    role: 'manuscript',
+    name: 'paper.docx',
+    type: wordType,
+    content,
   });
   expect((await author.post(ada, 'addFile', { id, upload, role: 'manuscript' })).http).toBe(200);
   expect((await author.send(ada, id)).http).toBe(200);
@@ -80,8 +85,8 @@ test('an accepted manuscript in Word is read, looked at, and published with its 
   const preview = (await ask(`text?id=${id}`)).json().data;
   expect(preview.html).toContain('<h2>Introduction</h2>');
   const [, picture = ''] = /<img [^>]*src="\/rc-pub\/console\/submission\/([^"]+)"/.exec(preview.html) ?? [];
-  const shown = await ask(picture.replaceAll('&amp;', '&'));
-  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
+  const answer = await ask(picture.replaceAll('&amp;', '&'));
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect((await ask(`text?id=${id}`, ada)).statusCode).toBe(403);
   expect((await portal.server.inject({ url: `/files/${text.body}`, headers: { host } })).statusCode).toBeGreaterThan(
     400,
@@ -139,8 +144,12 @@ async function importJats(): Promise<void> {
   const format = portal.app.importing.formats.find((one) => one.name === 'jats');
   if (!format) throw new Error('there is no JATS format');
   const summary = await portal.app.importing.importPackage({
-    ...{ site: 1, format, from: await openScanned(portal.app, to), again: false },
-    ...{ onProgress: () => {}, onEntry: () => {} },
+    site: 1,
+    format,
+    from: await openScanned(portal.app, to),
+    again: false,
+    onProgress: () => {},
+    onEntry: () => {},
   });
   expect(summary).toMatchObject({ imported: 1, refused: 0 });
 }

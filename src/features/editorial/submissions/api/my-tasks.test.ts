@@ -26,7 +26,7 @@ const { portal } = useMailedApp(async (app) => {
 const author = useAuthoring(portal, { host, site: 1 });
 const editorial = useEditing(portal, host);
 
-/** As they are asked for at a third site, where nobody has a part. */
+/** As they are requested at a third site, where nobody has a part. */
 const tasksOf = async (who: SampleMember, at = 'physics.localhost') =>
   (await portal.get(at, '/front/submission/tasks', who.headers)).data;
 const kinds = async (who: SampleMember) =>

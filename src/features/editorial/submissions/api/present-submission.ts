@@ -15,7 +15,7 @@ export function presentWhole(
   return {
     ...submission,
     titles: details.titles,
-    published: item && { ...item, url: item.isShown ? itemAddress(item) : null },
+    published: item && { ...item, url: item.isVisible ? itemAddress(item) : null },
     files,
     events: events.map((event) => ({ ...event, by: nameOf(event.account) })),
     steps: possibleSteps(state, by),

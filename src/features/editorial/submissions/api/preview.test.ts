@@ -34,7 +34,8 @@ test('a film can be watched by its author as soon as it is there, by editors onc
   const { file } = (await author.addFile(ada, id, 'video', readFileSync(path))).data;
   expect((await watch(ada, '/front', 'poster')).statusCode).toBe(404);
   await vi.waitFor(async () => expect((await author.read(ada, id)).files[0].hasPreview).toBe(true), {
-    ...{ timeout: 100_000, interval: 300 },
+    timeout: 100_000,
+    interval: 300,
   });
 
   const poster = await watch(ada, '/front', 'poster');

@@ -56,8 +56,12 @@ async function importJats(change: (xml: string) => string, name: string): Promis
   const format = formats.find((one) => one.name === 'jats');
   if (!format) throw new Error('there is no JATS format');
   const summary = await portal.app.importing.importPackage({
-    ...{ site: 1, format, from: await openScanned(portal.app, to), again: false },
-    ...{ onProgress: () => {}, onEntry: () => {} },
+    site: 1,
+    format,
+    from: await openScanned(portal.app, to),
+    again: false,
+    onProgress: () => {},
+    onEntry: () => {},
   });
   expect(summary).toMatchObject({ imported: 1, refused: 0 });
 }
@@ -133,8 +137,13 @@ test('an article has the dates of its submission, what its authors declared and 
   await portal.owner.query("update site set time_zone = 'Asia/Shanghai' where site_id = 1");
   const credits = ['software', 'writing-original-draft'];
   const declarations = {
-    ...{ isOriginal: true, noInterests: false, interests: 'A patent is pending.', funding: 'Sample fund 7' },
-    ...{ data: 'The data are at sample.example.', ethics: 'Approved, no. 12.', tools: 'A spelling program.' },
+    isOriginal: true,
+    noInterests: false,
+    interests: 'A patent is pending.',
+    funding: 'Sample fund 7',
+    data: 'The data are at sample.example.',
+    ethics: 'Approved, no. 12.',
+    tools: 'A spelling program.',
   };
   const authors = sampleDetails().authors.map((one, place) => ({ ...one, credits: place === 0 ? credits : undefined }));
   const details = { declarations, authors };

@@ -21,7 +21,7 @@ import type { Done, SubmissionParts } from '../use-cases/parts.ts';
 import { createReviewing } from '../use-cases/reviewing.ts';
 import { fileAnswer } from './file-answers.ts';
 
-/** Calls of people who were asked for their review. Who has the link is the one who was asked. */
+/** Calls of invited reviewers. Whoever has the link is the reviewer. */
 export function answerReviews(parts: SubmissionParts) {
   const { store, reviews, links, copies } = parts;
   const reviewing = createReviewing(parts);

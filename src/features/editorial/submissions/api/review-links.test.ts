@@ -63,12 +63,12 @@ async function opens({ code, file }: Link) {
 }
 const closed = { manuscript: 410, file: 410, review: 410 };
 
-const move = async (review: string, asked: string, due: string) => {
+const move = async (review: string, requestedAt: string, due: string) => {
   await portal.owner.query(`select set_config('app.reads', '1', false), set_config('app.writes', '1', false)`);
   const { rowCount } = await portal.owner.query(
     `update submission_opinion set asked_at = now() + $2::interval, due_on = (now() + $3::interval)::date
       where opinion_id = $1`,
-    [review, asked, due],
+    [review, requestedAt, due],
   );
   expect(rowCount).toBe(1);
 };
@@ -96,9 +96,9 @@ describe('the link of a reviewer', () => {
     expect(await opens(link)).toEqual(closed);
     expect((await editorial.read(editor, link.id)).reviews).toMatchObject([{ state: 'cancelled' }]);
     await vi.waitFor(() => {
-      const told = mailbox.mailsTo(link.email).find(({ text }) => /no longer needed[\s\S]*Thank you/.test(text));
-      expect(told).toBeDefined();
-      expect(told?.text).not.toMatch(/https:/);
+      const mail = mailbox.mailsTo(link.email).find(({ text }) => /no longer needed[\s\S]*Thank you/.test(text));
+      expect(mail).toBeDefined();
+      expect(mail?.text).not.toMatch(/https:/);
     }, soon);
   });
 

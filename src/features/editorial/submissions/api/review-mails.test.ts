@@ -22,7 +22,9 @@ const authoring = useAuthoring(portal, { host, site: 1 });
 const editorial = useEditing(portal, host);
 
 const own = {
-  ...{ mail: 'opinion-asked', language: 'de', subject: 'Bitte um Ihr Urteil bei {site}' },
+  mail: 'opinion-asked',
+  language: 'de',
+  subject: 'Bitte um Ihr Urteil bei {site}',
   text: 'Liebe(r) {name},\nwas halten Sie von „{title}“? Bis {dueOn}, bitte.',
 };
 const path = '/console/document?kind=reviews&id=one';

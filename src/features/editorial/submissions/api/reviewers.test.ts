@@ -60,8 +60,17 @@ test('a reviewer is one record, however their address is written: counts, days, 
   await invite(third, 'dee@example.com', 'Dee Sample');
   expect(await list('text=cy@')).toEqual([
     {
-      ...{ name: 'Cy C. Sample', email: 'cy@example.com', language: 'en', fields: ['crystals', 'light', '光'] },
-      ...{ invited: 3, accepted: 1, declined: 1, given: 1, medianDays: 4, load: 1, late: 0 },
+      name: 'Cy C. Sample',
+      email: 'cy@example.com',
+      language: 'en',
+      fields: ['crystals', 'light', '光'],
+      invited: 3,
+      accepted: 1,
+      declined: 1,
+      given: 1,
+      medianDays: 4,
+      load: 1,
+      late: 0,
       lastInvitedAt: expect.any(String),
     },
   ]);
@@ -122,6 +131,28 @@ test('a reviewer asks for more time, the editor is told and grants it, and the r
   expect((await ask('2099-04-01')).http).toBe(410);
 });
 
+test('a day that has passed is refused, whoever names it', async () => {
+  const passed = { http: 400, message: 'That day has passed. Choose today or a later day.' };
+  const id = await authoring.sent(ada);
+  const invitation = { id, name: 'Cy Sample', email: 'cy@example.com', language: 'en', dueOn: '2026-01-01' };
+  expect(await editorial.post(editor, 'requestReview', invitation)).toMatchObject(passed);
+  const { review, code } = await invite(id, 'passed@example.com');
+  expect(await editorial.post(editor, 'extendReview', { id, review, dueOn: '2026-01-01' })).toMatchObject(passed);
+  expect(await reviewOf(id, review)).toMatchObject({ dueOn: '2099-01-01' });
+  // Late already, and asked for a day that is over as well.
+  const { rows } = await scoped(
+    `update submission_opinion set due_on = current_date - 9 where opinion_id = $1
+      returning to_char(current_date - 3, 'YYYY-MM-DD') as over, to_char(current_date + 1, 'YYYY-MM-DD') as tomorrow`,
+    [review],
+  );
+  const [{ over, tomorrow }] = rows;
+  const ask = (until: string) => portal.post(host, '/front/review/askForTime', { code, until, reason: '' });
+  expect(await ask(over)).toMatchObject({ http: 400 });
+  expect((await reviewOf(id, review)).requestedUntil).toBeNull();
+  expect((await ask(tomorrow)).http).toBe(200);
+  expect((await editorial.post(editor, 'extendReview', { id, review, dueOn: tomorrow })).http).toBe(200);
+});
+
 test('a review comes with a statement of interests and one file, which its author never gets', async () => {
   const id = await authoring.sent(ada);
   const { review, code } = await invite(id, 'thorough@example.com');
@@ -131,7 +162,9 @@ test('a review comes with a statement of interests and one file, which its autho
         method: 'POST',
         url: `/rc-pub/front/review/attach?${new URLSearchParams({ code, name })}`,
         headers: {
-          ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
+          host,
+          origin: `https://${host}`,
+          'sec-fetch-site': 'same-origin',
           'content-type': 'application/octet-stream',
         },
         payload: bytes,

@@ -3,17 +3,16 @@ import type { FileAnswer } from '../../../../platform/contract/file-answer.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Submission } from '../store/postgres-submissions.ts';
-import type { SubmissionText } from '../store/postgres-texts.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import type { EditorialView } from '../use-cases/editorial-access.ts';
 import type { SubmissionParts } from '../use-cases/parts.ts';
-import { picturesOf, wordFileOf } from '../use-cases/read-texts.ts';
+import { picturesOf, type TextReading, wordFileOf } from '../use-cases/read-texts.ts';
 
 /** How far the text of an accepted manuscript in Word is; nothing where there is none to read. */
 export function presentText(
   { state, round, item }: Submission,
   files: readonly SubmissionFile[],
-  text: SubmissionText | undefined,
+  text: Awaited<ReturnType<TextReading['report']>>,
 ) {
   const file = wordFileOf(files, round);
   if (state !== 'accepted' || item || !file) return null;
@@ -51,12 +50,12 @@ export const textAnswers = ({ texts, store, files }: Pick<SubmissionParts, 'text
     const reading = isAuthor ? undefined : (await texts.read(site, submission.id))?.reading;
     const picture = reading && picturesOf(reading).find((one) => one.sha256 === sha256);
     if (!picture) return failed(failure('notFound'));
-    const { contentType, ...shown } = (await store.preview(site, sha256, 'high')) ?? picture;
+    const { contentType, ...preview } = (await store.preview(site, sha256, 'high')) ?? picture;
     return success({
       name: picture.name,
       contentType,
       inline: true,
-      content: { sha256: shown.sha256, bytes: shown.bytes },
+      content: { sha256: preview.sha256, bytes: preview.bytes },
     });
   },
 });

@@ -1,7 +1,9 @@
 import type { SubmittedRole } from '../../../../platform/kernel/sent-file.ts';
 
 /** making: it is looked through. named: its text names authors. refused: nothing can be made of it. */
-export const copyStates = ['making', 'ready', 'named', 'refused'] as const;
+export type StoredCopyState = 'making' | 'ready' | 'named' | 'refused';
+/** interrupted: nobody works at it any more, and it can be ordered again. */
+export const copyStates = ['making', 'ready', 'named', 'refused', 'interrupted'] as const;
 export type CopyState = (typeof copyStates)[number];
 
 interface SentFile {
@@ -11,11 +13,11 @@ interface SentFile {
   readonly round: number;
 }
 
-/** The work of a round, as reviewers are asked about it; letters are between author and editors. */
+/** The files of a round that reviewers see; letters stay between author and editors. */
 export const isForReviewer = ({ role, side, round }: Omit<SentFile, 'id'>, requested: number): boolean =>
   side === 'author' && role !== 'letter' && round === requested;
 
-/** Whether reviewers can be asked about a round without learning who wrote it: every file of the text has a copy. */
+/** Whether a round can be reviewed anonymously: every file of the text has an anonymous copy. */
 export function canBeAnonymous(
   files: readonly SentFile[],
   round: number,

@@ -28,7 +28,7 @@ const stepOfField: Readonly<Record<SendingProblem['field'], FormStep>> = {
 
 export const stepOfProblem = ({ field }: Pick<SendingProblem, 'field'>): FormStep => stepOfField[field];
 
-/** The languages in which journals print titles, abstracts and keywords beside the text's own. */
+/** The languages in which journals print titles, abstracts and keywords in addition to the text's own. */
 const printed: readonly Language[] = ['zh', 'en'];
 
 /** In which languages the form asks: that of the work first, then those that the site prints, then whatever was read out of a file. */

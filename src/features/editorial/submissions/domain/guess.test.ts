@@ -25,12 +25,18 @@ test('what a file says is put into the form as the form has it', () => {
     titles: { zh: '样例', en: 'A sample' },
     authors: [
       {
-        ...{ name: { zh: '张样例' }, affiliation: { zh: '样例大学; 样例研究所' } },
-        ...{ email: 'zhang@sample.org', orcid: '', isCorresponding: true },
+        name: { zh: '张样例' },
+        affiliation: { zh: '样例大学; 样例研究所' },
+        email: 'zhang@sample.org',
+        orcid: '',
+        isCorresponding: true,
       },
       {
-        ...{ name: { en: 'Sample Author' }, affiliation: { en: 'Sample University' } },
-        ...{ email: '', orcid: '', isCorresponding: false },
+        name: { en: 'Sample Author' },
+        affiliation: { en: 'Sample University' },
+        email: '',
+        orcid: '',
+        isCorresponding: false,
       },
     ],
   });

@@ -22,8 +22,11 @@ function authorIn(
   const language = /\p{Script=Han}/u.test(place) ? 'zh' : written === 'zh' && /[a-z]{3}/i.test(place) ? 'en' : written;
   const affiliation: Text = place === '' ? {} : { [language]: place };
   return {
-    ...{ name: { ...names }, affiliation },
-    ...{ email: email ?? '', orcid: orcid ?? '', isCorresponding: isCorresponding ?? false },
+    name: { ...names },
+    affiliation,
+    email: email ?? '',
+    orcid: orcid ?? '',
+    isCorresponding: isCorresponding ?? false,
   };
 }
 

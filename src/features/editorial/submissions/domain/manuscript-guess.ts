@@ -6,7 +6,7 @@ export interface InBoth<Value> {
 
 export type ManuscriptLanguage = keyof InBoth<unknown>;
 
-/** What a guess stands on: the surest first. Authors see it beside each field that they are asked to check. */
+/** What a guess stands on: the surest first. Authors see it next to each field that they have to check. */
 export type GuessSource = 'markup' | 'style' | 'label' | 'typography' | 'properties' | 'position';
 
 export interface Guessed<Value> {

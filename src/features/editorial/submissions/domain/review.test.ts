@@ -7,12 +7,12 @@ test('the link of a review ends some days after the review was due, and half a y
 });
 
 test('the link of a review is open while its round is undecided and its last day has not passed', () => {
-  const asked = { state: 'agreed', round: 1, dueOn: '2026-02-20', askedAt: '2026-02-01T09:00:00Z' } as const;
+  const request = { state: 'agreed', round: 1, dueOn: '2026-02-20', askedAt: '2026-02-01T09:00:00Z' } as const;
   const at = (today: string) => ({ today, daysAfterDue: 30 });
-  expect(isLinkOpen(asked, { state: 'review', round: 1 }, at('2026-03-22'))).toBe(true);
-  expect(isLinkOpen(asked, { state: 'review', round: 1 }, at('2026-03-23'))).toBe(false);
-  expect(isLinkOpen(asked, { state: 'review', round: 2 }, at('2026-02-02'))).toBe(false);
-  expect(isLinkOpen({ ...asked, state: 'cancelled' }, { state: 'review', round: 1 }, at('2026-02-02'))).toBe(false);
+  expect(isLinkOpen(request, { state: 'review', round: 1 }, at('2026-03-22'))).toBe(true);
+  expect(isLinkOpen(request, { state: 'review', round: 1 }, at('2026-03-23'))).toBe(false);
+  expect(isLinkOpen(request, { state: 'review', round: 2 }, at('2026-02-02'))).toBe(false);
+  expect(isLinkOpen({ ...request, state: 'cancelled' }, { state: 'review', round: 1 }, at('2026-02-02'))).toBe(false);
   for (const state of ['revision', 'accepted', 'declined', 'withdrawn'] as const)
-    expect(isLinkOpen(asked, { state, round: 1 }, at('2026-02-02'))).toBe(false);
+    expect(isLinkOpen(request, { state, round: 1 }, at('2026-02-02'))).toBe(false);
 });

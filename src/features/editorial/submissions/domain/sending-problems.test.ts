@@ -13,7 +13,7 @@ const complete: SubmissionDetails = {
   ],
   declarations: { ...plainDetails('en').declarations, isOriginal: true, noInterests: true },
 };
-const asked = {
+const required = {
   kind: 'manuscript' as const,
   details: complete,
   guess: null,
@@ -21,7 +21,7 @@ const asked = {
   lacksJournal: false,
 };
 const problemsOf = (change: object) =>
-  sendingProblems({ ...asked, ...change }).map(({ field, problem }) => `${field} ${problem}`);
+  sendingProblems({ ...required, ...change }).map(({ field, problem }) => `${field} ${problem}`);
 
 test('a submission that says everything can be sent', () => {
   expect(problemsOf({})).toEqual([]);

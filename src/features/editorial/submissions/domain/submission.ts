@@ -27,7 +27,7 @@ export type Side = (typeof sides)[number];
 export const guessedParts = ['titles', 'authors', 'abstracts', 'keywords', 'references'] as const;
 export type GuessedPart = (typeof guessedParts)[number];
 
-/** What can happen to a submission, and whether its author is told. */
+/** The events of a submission, and whether its author sees them. */
 export const eventNames = {
   sent: true,
   revised: true,

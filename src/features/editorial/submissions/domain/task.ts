@@ -1,6 +1,6 @@
 /**
  * assign: nobody has begun with it. decide: no review is waited for. await: reviews are out. review: somebody
- * is asked for one. revise: it is back with its author. finish: its author has not sent it yet.
+ * is requested one. revise: it is back with its author. finish: its author has not sent it yet.
  */
 export const taskKinds = ['review', 'revise', 'decide', 'assign', 'await', 'finish'] as const;
 export type TaskKind = (typeof taskKinds)[number];

@@ -17,7 +17,7 @@ export interface ManuscriptReader {
   end(): Promise<void>;
 }
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './read-manuscript.thread.ts' : './read-manuscript.thread.js';
 
 /** With what Node itself takes, a file costs less than 256 MB. */

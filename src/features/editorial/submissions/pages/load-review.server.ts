@@ -7,10 +7,10 @@ import type { getHostSite } from '../../../sites/site/contract.ts';
 import { submittingWords } from '../parts/submitting-words.server.ts';
 import type { getReview } from '../review.contract.ts';
 
-/** The address is a secret of whoever was asked: nobody keeps the page, and no other site is told of it. */
+/** The address is a secret of the reviewer: the page is not cached and sends no referrer. */
 const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
-/** /opinion: what someone is asked about, by the code of their link. */
+/** /opinion: loads an invitation to review by the code of its link. */
 export async function loadReview(context: Readonly<RouterContextProvider>, request: Request) {
   const { call, language: requested } = context.get(pageRequest);
   const { code = '' } = readPageParameters(new URL(request.url).searchParams);

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** /opinion: for people who were asked what they think of a work. They need no account. */
+/** /opinion: the page of invited reviewers, who need no account. */
 export default function ReviewPage({ loaderData: { title, words, code, review } }: Route.ComponentProps) {
   return (
     <PageWords words={words}>

@@ -3,7 +3,11 @@ import type { NavigationEntry } from '../../../../platform/shell/frame.ts';
 import { authorPages } from './author-pages.ts';
 
 const entry = (href: string, children: readonly NavigationEntry[] = []): NavigationEntry => ({
-  ...{ id: href, name: href, href, newWindow: false, group: 'other' },
+  id: href,
+  name: href,
+  href,
+  newWindow: false,
+  group: 'other',
   children,
 });
 const names = (navigation: readonly NavigationEntry[]) => authorPages(navigation).map(({ name }) => name);

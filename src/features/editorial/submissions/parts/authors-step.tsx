@@ -92,7 +92,8 @@ export function AuthorsStep({ draft, keeper, me }: Props) {
             onClick={() =>
               add({
                 ...nobody,
-                ...{ email: me.email, orcid: me.orcid },
+                email: me.email,
+                orcid: me.orcid,
                 name: { [written]: me.name },
                 affiliation: me.institution ? { [written]: me.institution } : {},
               })

@@ -6,10 +6,25 @@ import { createDraftKeeper } from './draft-keeper.ts';
 import type { OwnSubmission } from './submission-view.ts';
 
 const submission: OwnSubmission = {
-  ...{ id: '1', kind: 'manuscript', number: null, state: 'draft', round: 0, titles: {}, revision: 1 },
-  ...{ changedAt: '2026-01-01T00:00:00Z', sentAt: null, guess: null, journal: null, published: null },
-  ...{ details: plainDetails('en'), files: [], events: [], steps: ['send'] },
-  ...{ isOwn: true, isReading: false, problems: [] },
+  id: '1',
+  kind: 'manuscript',
+  number: null,
+  state: 'draft',
+  round: 0,
+  titles: {},
+  revision: 1,
+  changedAt: '2026-01-01T00:00:00Z',
+  sentAt: null,
+  guess: null,
+  journal: null,
+  published: null,
+  details: plainDetails('en'),
+  files: [],
+  events: [],
+  steps: ['send'],
+  isOwn: true,
+  isReading: false,
+  problems: [],
 };
 
 beforeEach(() => {
@@ -35,7 +50,9 @@ test('saves once, when typing has stopped', async () => {
   expect(kept.draft().keeping).toBe('unsaved');
   await vi.advanceTimersByTimeAsync(800);
   expect(save).toHaveBeenCalledExactlyOnceWith({
-    ...{ id: '1', revision: 1, journalId: null },
+    id: '1',
+    revision: 1,
+    journalId: null,
     details: { ...plainDetails('en'), titles: { en: 'On light' }, looked: ['titles'] },
   });
   expect(kept.draft()).toMatchObject({ keeping: 'saved', savedAt: 7 });

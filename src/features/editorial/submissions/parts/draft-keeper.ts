@@ -12,7 +12,7 @@ import type { OwnSubmission } from './submission-view.ts';
 export type Keeping = 'saved' | 'unsaved' | 'saving' | 'failed' | 'changed';
 
 export interface Draft {
-  /** As the server told it last. */
+  /** As the server last sent it. */
   readonly submission: OwnSubmission;
   /** As it stands in the form. */
   readonly details: SubmissionDetails;
@@ -58,7 +58,7 @@ export function createDraftKeeper(first: OwnSubmission, { save, read, now }: Eff
   };
 
   /**
-   * One exchange with the server at a time. A save that overtakes another is refused as outdated, and a reading beside a save may
+   * One exchange with the server at a time. A save that overtakes another is refused as outdated, and a reading next to a save may
    * take the author's own words for somebody else's.
    */
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -7,12 +7,12 @@ import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import { Film } from './film.tsx';
-import type { OwnSubmission, ShownFile } from './submission-view.ts';
+import type { ListedFile, OwnSubmission } from './submission-view.ts';
 
 interface Props {
-  readonly files: readonly ShownFile[];
+  readonly files: readonly ListedFile[];
   hrefOf(file: string): string;
-  remove?(file: ShownFile): void;
+  remove?(file: ListedFile): void;
 }
 
 /** Files with what they are, how large they are, and a way to have them. */

@@ -10,7 +10,7 @@ import { FileList, OwnFilm } from './file-list.tsx';
 import { FileSlot } from './file-slot.tsx';
 import styles from './form.module.css';
 import { LanguageField } from './form-fields.tsx';
-import { filesToSend, ownFileAddress, type ShownFile } from './submission-view.ts';
+import { filesToSend, type ListedFile, ownFileAddress } from './submission-view.ts';
 import type { StepProps } from './use-draft.ts';
 
 /** Everything begins with the file, which says much of the rest by itself. */
@@ -31,7 +31,7 @@ export function FileStep({ draft, keeper }: StepProps) {
     );
     return answer.ok ? undefined : String(answer.failure.values?.message ?? '');
   };
-  const remove = async ({ id: file }: ShownFile) => {
+  const remove = async ({ id: file }: ListedFile) => {
     const input = { id: submission.id, file };
     await keeper.alter(() => pageCall()<typeof removeSubmissionFile>('POST /front/submission/removeFile', input));
   };

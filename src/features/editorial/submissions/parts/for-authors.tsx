@@ -7,7 +7,7 @@ import text from '../../../../platform/ui/text.module.css';
 import type { SubmissionKind } from '../domain/submission.ts';
 import { authorPages } from './author-pages.ts';
 
-const asked = {
+const requirements = {
   manuscript: ['file.manuscript', 'about', 'authors', 'references', 'statements'],
   video: ['file.video', 'about', 'authors', 'statements'],
 } as const;
@@ -37,7 +37,7 @@ export function ForAuthors({ kind }: { readonly kind: SubmissionKind }) {
       <section className={layout.stack2}>
         <h2 className={text.h3}>{say('submissions.door.ready')}</h2>
         <ul className={`${layout.stack2} ${text.marked}`}>
-          {asked[kind].map((one) => (
+          {requirements[kind].map((one) => (
             <li key={one}>{say(`submissions.door.ready.${one}`)}</li>
           ))}
         </ul>

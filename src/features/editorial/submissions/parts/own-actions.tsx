@@ -86,7 +86,7 @@ export function LateCaptions({ id, written }: { readonly id: string; readonly wr
   );
 }
 
-/** Taking back what was sent; it can't be undone, so it is asked for once more. */
+/** Taking back what was sent; it can't be undone, so it needs a confirmation. */
 export function WithdrawForm({ id }: { readonly id: string }) {
   const say = useSay();
   const { revalidate } = useRevalidator();

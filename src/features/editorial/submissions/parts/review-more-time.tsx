@@ -12,11 +12,11 @@ interface Props {
   /** YYYY-MM-DD */
   readonly dueOn: string;
   readonly requestedUntil: string | null;
-  asked(): void;
+  onRequested(): void;
 }
 
 /** Asks the editors for a later day. */
-export function ReviewMoreTime({ code, dueOn, requestedUntil, asked }: Props) {
+export function ReviewMoreTime({ code, dueOn, requestedUntil, onRequested }: Props) {
   const intl = useIntl();
   const say = sayWith(intl);
   const [until, setUntil] = useState('');
@@ -32,7 +32,7 @@ export function ReviewMoreTime({ code, dueOn, requestedUntil, asked }: Props) {
 
   const send = async () => {
     const wanted = { code, until, reason };
-    if ((await pageCall()<typeof askForTime>('POST /front/review/askForTime', wanted)).ok) asked();
+    if ((await pageCall()<typeof askForTime>('POST /front/review/askForTime', wanted)).ok) onRequested();
   };
 
   return (

@@ -23,7 +23,7 @@ interface Props {
   readonly review: Review | null;
 }
 
-/** What someone was asked, and how far they are with it. */
+/** The invitation of a reviewer and its state. */
 export function ReviewRequest({ code, review }: Props) {
   const say = useSay();
   const { revalidate } = useRevalidator();
@@ -87,7 +87,7 @@ export function ReviewRequest({ code, review }: Props) {
             code={code}
             dueOn={dueOn}
             requestedUntil={review.requestedUntil}
-            asked={() => void revalidate()}
+            onRequested={() => void revalidate()}
           />
           <ReviewForm code={code} attachment={review.attachment} given={() => void revalidate()} />
           <p>

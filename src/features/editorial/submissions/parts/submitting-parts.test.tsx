@@ -17,23 +17,40 @@ import type { OwnSubmission as Shown } from './submission-view.ts';
 import { Wizard } from './wizard.tsx';
 
 const file: Shown['files'][number] = {
-  ...{ id: '31', round: 1, role: 'manuscript', side: 'author', name: 'sample.docx', bytes: 2_000_000 },
-  ...{
-    contentType: 'application/pdf',
-    language: null,
-    event: null,
-    addedAt: '2026-01-01T00:00:00Z',
-    hasPreview: false,
-  },
+  id: '31',
+  round: 1,
+  role: 'manuscript',
+  side: 'author',
+  name: 'sample.docx',
+  bytes: 2_000_000,
+  contentType: 'application/pdf',
+  language: null,
+  event: null,
+  addedAt: '2026-01-01T00:00:00Z',
+  hasPreview: false,
 };
 const author = {
-  ...{ name: { en: 'Sample Author' }, email: 'a@example.org', orcid: '0000-0002-1825-0097' },
-  ...{ affiliation: { en: 'Sample Institute' }, isCorresponding: true },
+  name: { en: 'Sample Author' },
+  email: 'a@example.org',
+  orcid: '0000-0002-1825-0097',
+  affiliation: { en: 'Sample Institute' },
+  isCorresponding: true,
 };
 
 const submission: Shown = {
-  ...{ id: '21', kind: 'manuscript', number: null, state: 'draft', round: 0, titles: { en: 'On light' }, revision: 1 },
-  ...{ changedAt: '2026-01-01T00:00:00Z', sentAt: null, journal: null, published: null, files: [file], events: [] },
+  id: '21',
+  kind: 'manuscript',
+  number: null,
+  state: 'draft',
+  round: 0,
+  titles: { en: 'On light' },
+  revision: 1,
+  changedAt: '2026-01-01T00:00:00Z',
+  sentAt: null,
+  journal: null,
+  published: null,
+  files: [file],
+  events: [],
   details: {
     ...plainDetails('en'),
     titles: { en: 'On light' },
@@ -42,11 +59,20 @@ const submission: Shown = {
     letter: 'Dear editors',
   },
   guess: { titles: { en: 'On light' }, references: ['Sample A.', 'Sample B.'] },
-  ...{ steps: ['send'], isOwn: true, isReading: false, problems: [] },
+  steps: ['send'],
+  isOwn: true,
+  isReading: false,
+  problems: [],
 };
 const me = { name: 'Sample Reader', email: 'b@example.org', orcid: '', institution: '' };
 const event = (what: Shown['events'][number]['what'], id: string): Shown['events'][number] => ({
-  ...{ id, what, round: 1, side: what === 'sent' ? 'author' : 'editor', by: '', text: 'A letter', data: {} },
+  id,
+  what,
+  round: 1,
+  side: what === 'sent' ? 'author' : 'editor',
+  by: '',
+  text: 'A letter',
+  data: {},
   at: '2026-01-02T00:00:00Z',
 });
 
@@ -54,7 +80,11 @@ function draw(language: Language, children: ReactNode): string {
   const element = <RawIntlProvider value={serverIntl(language)}>{children}</RawIntlProvider>;
   const site = { timeZone: 'UTC', defaultLanguage: 'zh', languages: ['zh', 'en'] };
   const frame = {
-    ...{ language, languageInAddress: true, home: '/homeNav', site, address: { path: '/manuscript' } },
+    language,
+    languageInAddress: true,
+    home: '/homeNav',
+    site,
+    address: { path: '/manuscript' },
     enabled: { submission: true },
   };
   const router = createMemoryRouter([{ id: 'root', path: '*', loader: () => null, element }], {
@@ -99,15 +129,18 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(submissionStates)('what became of one that is %s is told to its author', (state) => {
-    const shown: Shown = {
+    const view: Shown = {
       ...submission,
-      ...{ state, number: '2026-0001', round: 1, steps: possibleSteps(state, 'author') },
+      state,
+      number: '2026-0001',
+      round: 1,
+      steps: possibleSteps(state, 'author'),
       events: [event('sent', '41'), event('review-begun', '42'), event('assigned', '43'), event('accepted', '44')],
     };
-    const html = draw(language, <OwnSubmission submission={shown} backHref="/personal" />);
+    const html = draw(language, <OwnSubmission submission={view} backHref="/personal" />);
     expectSound(html);
     expect(html.match(/data-what="/g)).toHaveLength(3);
-    const list = { content: [shown], totalElements: 1, totalPages: 1, page: 0, size: 20 };
+    const list = { content: [view], totalElements: 1, totalPages: 1, page: 0, size: 20 };
     expectSound(
       draw(language, <OwnSubmissions submissions={list} hrefOf={() => '/'} submissionHref={(id) => `/${id}`} />),
     );
@@ -115,16 +148,19 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(reviewStates)('someone whose review is %s sees where they are', (state) => {
     const review = {
-      ...{
-        name: 'Sample Reader',
-        state,
-        dueOn: '2026-12-01',
-        requestedUntil: null,
-        attachment: null,
-        kind: 'manuscript' as const,
-      },
-      ...{ titles: { en: 'On light' }, abstracts: { en: 'Light.' }, keywords: { en: ['light'] } },
-      ...{ advice: state === 'given' ? ('minor' as const) : null, toAuthor: '', toEditor: '', files: [file] },
+      name: 'Sample Reader',
+      state,
+      dueOn: '2026-12-01',
+      requestedUntil: null,
+      attachment: null,
+      kind: 'manuscript' as const,
+      titles: { en: 'On light' },
+      abstracts: { en: 'Light.' },
+      keywords: { en: ['light'] },
+      advice: state === 'given' ? ('minor' as const) : null,
+      toAuthor: '',
+      toEditor: '',
+      files: [file],
     };
     const html = draw(language, <ReviewRequest code="a-code" review={review} />);
     expectSound(html);

@@ -10,7 +10,7 @@ import { FileList } from './file-list.tsx';
 import styles from './own.module.css';
 import type { OwnSubmission } from './submission-view.ts';
 
-/** What authors are told of. */
+/** The events that authors see. */
 const eventKeys: Readonly<Partial<Record<EventName, MessageKey>>> = {
   sent: 'submissions.own.event.sent',
   revised: 'submissions.own.event.revised',

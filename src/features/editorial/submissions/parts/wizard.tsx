@@ -40,7 +40,9 @@ export function Wizard({ submission: first, journals, me, tab }: Props) {
   const heading = useFocusOnArrival(step);
 
   const problems = sendingProblems({
-    ...{ kind, details: draft.details, guess: draft.submission.guess },
+    kind,
+    details: draft.details,
+    guess: draft.submission.guess,
     files: filesToSend(draft.submission),
     lacksJournal: kind === 'manuscript' && journals.length > 1 && draft.journalId === null,
   });

@@ -2,22 +2,27 @@ import { sql } from 'kysely';
 import { statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Database, Transaction } from '../../../../platform/ports/database.ts';
-import type { CopyState } from '../domain/copies.ts';
+import type { StoredCopyState } from '../domain/copies.ts';
 import { fileColumns, type SubmissionFile } from './postgres-timeline.ts';
 
 /** What there is of an anonymous copy of a file. */
 interface CopyReport {
   /** The file that its author sent. */
   readonly file: Id;
-  readonly state: CopyState;
+  readonly state: StoredCopyState;
   readonly names: string[];
+  /** The files of which it may be made: the author's, or one that an editor made clean. */
+  readonly sources: Id[];
 }
 
 /** Copies of files that do not say who wrote them. */
 export const postgresCopies = (database: Database) => ({
   async reports(site: number, submission: Id, transaction?: Transaction) {
     const select = statement<CopyReport>`
-      select file_id::text as file, copy_state as state, copy_names as names from submission_file
+      select file_id::text as file, copy_state as state, copy_names as names,
+        array(select source.file_id::text from submission_file source where source.site_id = submission_file.site_id
+          and submission_file.file_id in (source.file_id, source.copy_of)) as sources
+        from submission_file
         where site_id = ${site} and submission_id = ${submission} and copy_state is not null order by file_id`;
     return transaction ? transaction.rows(select) : database.rows({ reads: [site], writes: null }, select);
   },
@@ -48,7 +53,7 @@ export const postgresCopies = (database: Database) => ({
     transaction: Transaction,
     site: number,
     file: Id,
-    state: CopyState,
+    state: StoredCopyState,
     { names = [], except }: { readonly names?: readonly string[]; readonly except?: Id } = {},
   ): Promise<void> {
     await transaction.rows(statement`delete from submission_file where site_id = ${site} and copy_of = ${file}

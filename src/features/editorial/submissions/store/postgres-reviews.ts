@@ -74,7 +74,7 @@ export const postgresReviews = (database: Database) => ({
         select ${columns}, titles from taken`);
     const before = await take(
       'reminded_at',
-      // Whoever was asked only just now needs no reminder.
+      // Recent invitations need no reminder.
       sql`asked.due_on between ${today}::date and ${today}::date + ${daysBefore}::int
         and asked.asked_at < now() - interval '1 day'`,
     );

@@ -23,7 +23,7 @@ export interface Submission extends Readonly<Omit<Whole, Computed>> {
   readonly guessedFile: Id | null;
   readonly language: Language;
   readonly editor: string | null;
-  readonly item: { readonly id: Id; readonly kind: string; readonly isShown: boolean } | null;
+  readonly item: { readonly id: Id; readonly kind: string; readonly isVisible: boolean } | null;
 }
 
 /** What changes of a submission. Its revision counts up with each. */
@@ -58,7 +58,7 @@ const columns = sql`submission_id::text as id, submission.kind, submission.accou
   (select jsonb_build_object('id', journal.id::text, 'titles', journal.titles) from item journal
     where journal.site_id = submission.site_id and journal.id = submission.journal_id
       and journal.kind = 'journal') as journal,
-  (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'isShown', item.status = 'published') from item
+  (select jsonb_build_object('id', item.id::text, 'kind', item.kind, 'isVisible', item.status = 'published') from item
     where item.site_id = submission.site_id and item.id = submission.item_id) as item,
   ${moment('submission.changed_at')} as "changedAt", ${moment('submission.sent_at')} as "sentAt"`;
 

@@ -43,7 +43,7 @@ export const postgresTasks = (database: Database) => ({
     return rows.map(({ site }) => site);
   },
 
-  /** What waits for them there: as an author, as whoever was asked for a review, as an editor of what is not their own. */
+  /** Their open tasks there: as an author, as an invited reviewer, as an editor of the work of others. */
   tasks: (sites: readonly number[], account: string) =>
     rowsAt(database, { reads: sites, writes: null })<StoredTask>`
     (select submission_id::text as id, ${common}, case state when 'draft' then 'finish' else 'revise' end as kind,

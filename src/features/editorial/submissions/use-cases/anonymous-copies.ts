@@ -6,10 +6,11 @@ import { inTemporaryFolder } from '../../../../platform/documents/temporary-fold
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import type { Transaction } from '../../../../platform/ports/database.ts';
 import type { Queue } from '../../../../platform/ports/jobs.ts';
 import { madeHere } from '../../../../platform/ports/storable.ts';
 import { type AuthorMarks, marksOf } from '../domain/author-marks.ts';
-import { type CopyState, isForReviewer, neutralName } from '../domain/copies.ts';
+import { isForReviewer, neutralName, type StoredCopyState } from '../domain/copies.ts';
 import type { giveCleanFile } from '../editorial.contract.ts';
 import type { SubmissionFile } from '../store/postgres-timeline.ts';
 import { type Action, type Done, keepFiles, type SubmissionParts } from './parts.ts';
@@ -33,8 +34,22 @@ const readable: Readonly<Record<string, 'docx' | 'pdf'>> = {
 const mostBytes = 100 * 1_048_576;
 const milliseconds = 60_000;
 
+/** How far copies are. One that waits for a job which is no more has been interrupted. */
+export const reportingCopies = ({ copies, jobs }: Pick<SubmissionParts, 'copies' | 'jobs'>) =>
+  async function report(site: number, submission: Id, transaction?: Transaction) {
+    const reports = await copies.reports(site, submission, transaction);
+    const awaited = reports.filter(({ state }) => state === 'making').flatMap(({ sources }) => sources);
+    if (awaited.length === 0) return reports;
+    const alive = await jobs.alive(copyQueue, awaited, transaction);
+    const isDead = (sources: readonly Id[]) => !sources.some((source) => alive.has(source));
+    // A job that ended in between has told how it ended.
+    return (await copies.reports(site, submission, transaction)).map((one) =>
+      one.state === 'making' && isDead(one.sources) ? { ...one, state: 'interrupted' as const } : one,
+    );
+  };
+
 interface MadeCopy {
-  readonly state: CopyState;
+  readonly state: StoredCopyState;
   readonly names: readonly string[];
   readonly stored?: { readonly sha256: string; readonly bytes: number };
 }
@@ -42,6 +57,8 @@ interface MadeCopy {
 /** Editors order copies that do not say who wrote them; a worker makes them and looks through their text. */
 export function createAnonymousCopies(parts: SubmissionParts) {
   const { database, store, copies, access, jobs, files, anonymiser, keepUpload, takeUploads, record } = parts;
+
+  const report = reportingCopies(parts);
 
   async function make(source: SubmissionFile, marks: AuthorMarks, isGiven: boolean): Promise<MadeCopy> {
     const type = readable[source.contentType];
@@ -67,7 +84,7 @@ export function createAnonymousCopies(parts: SubmissionParts) {
         const found = await access.take(transaction, on);
         if (!found.ok) return found;
         const { round, number } = found.value;
-        const reports = await copies.reports(site, id, transaction);
+        const reports = await report(site, id, transaction);
         const wanted = (await store.files(site, id, transaction)).filter(
           (file) =>
             isForReviewer(file, round) &&
@@ -133,8 +150,16 @@ export function createAnonymousCopies(parts: SubmissionParts) {
           if (!made.stored) return;
           const { role, language, round, contentType } = source;
           await store.addFile(transaction, site, id, {
-            ...{ ...made.stored, role, language, round, contentType, side: 'editor', forAuthor: false, event: null },
-            ...{ name: neutralName(role, 0, contentType), copyOf: file },
+            ...made.stored,
+            role,
+            language,
+            round,
+            contentType,
+            side: 'editor',
+            forAuthor: false,
+            event: null,
+            name: neutralName(role, 0, contentType),
+            copyOf: file,
           });
         });
         return success(undefined);

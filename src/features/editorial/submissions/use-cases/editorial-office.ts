@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../platform/contract/endpoint.ts';
+import { todayAt } from '../../../../platform/item/today-at.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
@@ -79,12 +80,13 @@ export function createEditorialOffice(parts: SubmissionParts) {
         const { site, by, id } = on;
         const { state, round, details } = submission;
         if (state !== 'received' && state !== 'review') return failed(failure('submissionClosed'));
+        if (dueOn < (await todayAt(transaction, site))) return failed(failure('dayPassed', { field: 'dueOn' }));
         if (anonymous) {
           const [files, made] = [await store.files(site, id, transaction), await copies.reports(site, id, transaction)];
           if (!canBeAnonymous(files, round, made)) return failed(failure('notAnonymous'));
         }
-        const asked = { submission: id, round, name, email, language, dueOn, anonymous };
-        const review = await reviews.add(transaction, site, asked);
+        const request = { submission: id, round, name, email, language, dueOn, anonymous };
+        const review = await reviews.add(transaction, site, request);
         const requested = { what: 'opinion-asked', side: 'editor', account: by, data: { name, review } } as const;
         await store.event(transaction, site, submission, requested);
         await begin(transaction, on, submission);

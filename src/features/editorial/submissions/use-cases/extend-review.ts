@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../platform/contract/endpoint.ts';
+import { todayAt } from '../../../../platform/item/today-at.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
 import { isAwaited } from '../domain/review.ts';
@@ -18,6 +19,7 @@ export const createExtendReview =
       const review = await reviews.take(transaction, site, id);
       if (!review || review.submission !== on.id) return failed(failure('notFound'));
       if (!isAwaited(review.state)) return failed(failure('submissionClosed'));
+      if (dueOn < (await todayAt(transaction, site))) return failed(failure('dayPassed', { field: 'dueOn' }));
       await reviews.extend(transaction, site, id, dueOn);
       const { name, email, language } = review;
       const extended = { what: 'review-extended', side: 'editor', account, data: { name, dueOn } } as const;

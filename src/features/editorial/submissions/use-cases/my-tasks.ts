@@ -35,7 +35,13 @@ export const createMyTasks =
         const isEditorial = kind === 'assign' || kind === 'decide' || kind === 'await';
         return [
           {
-            ...{ id, kind, number, dueOn, isLate, since, site: { id: site, name: at.name } },
+            id,
+            kind,
+            number,
+            dueOn,
+            isLate,
+            since,
+            site: { id: site, name: at.name },
             // The console of the site would ask for more proof before it says so much.
             titles: isEditorial && !at.isOpen ? {} : titles,
             url: at.origin + pathOf(task),

@@ -22,7 +22,7 @@ const wordsOf = (texts: Readonly<Record<string, string | undefined>>): string[] 
   Object.values(texts).filter((text) => text !== undefined);
 
 /** What the page of the article shows above its text. */
-const shownAbove = ({ titles, abstracts, keywords, authors }: SubmissionDetails): readonly string[] => [
+const detailTexts = ({ titles, abstracts, keywords, authors }: SubmissionDetails): readonly string[] => [
   ...wordsOf(titles),
   ...wordsOf(abstracts).flatMap((text) => [text, ...text.split(/\n+/)]),
   ...Object.values(keywords).map((words) => words?.join(' ') ?? ''),
@@ -63,6 +63,15 @@ export function createTextReading(
   return {
     order,
 
+    /** How far it is. One that waits for a job which is no more has been interrupted. */
+    async report(site: number, id: Id) {
+      const found = await texts.read(site, id);
+      if (found?.state !== 'waiting' || (await jobs.alive(textQueue, [found.file])).has(found.file)) return found;
+      // A job that ended in between has told how it ended.
+      const now = await texts.read(site, id);
+      return now?.state === 'waiting' && now.file === found.file ? { ...now, state: 'interrupted' as const } : now;
+    },
+
     /** Again, or for the first time, when an editor wants it. */
     readAgain: (on: Action): Done<{ isAsked: boolean }> =>
       database.transaction({ reads: [on.site], writes: on.site }, async (transaction) => {
@@ -80,7 +89,7 @@ export function createTextReading(
         if (waiting?.state !== 'waiting' || !submission || !file) return success(undefined);
         const { details } = submission;
         const title = details.titles[details.written] ?? '';
-        const facts = { language: details.written, title, known: shownAbove(details) };
+        const facts = { language: details.written, title, known: detailTexts(details) };
         const read = await inStoredFile(files, file, 'docx', (path) => readText(path, facts));
         const text = read.ok ? read.value : read.failure.reason;
         await database.transaction({ reads: [site], writes: site }, async (transaction) => {

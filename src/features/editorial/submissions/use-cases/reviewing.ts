@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../platform/contract/endpoint.ts';
+import { todayAt } from '../../../../platform/item/today-at.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
@@ -15,7 +16,7 @@ import type { Done, SubmissionParts } from './parts.ts';
 type Nothing = Record<string, never>;
 type AttachedFile = Pick<SubmissionFile, 'name' | 'sha256' | 'bytes' | 'contentType'>;
 
-/** What people do who were asked for their review. They come by a link and need no account. */
+/** The actions of invited reviewers, who come by a link and need no account. */
 export function createReviewing({ database, store, reviews, links, editorsOf, enqueue, notify }: SubmissionParts) {
   const act = async (
     site: number,
@@ -53,9 +54,10 @@ export function createReviewing({ database, store, reviews, links, editorsOf, en
     askForTime: (site: number, id: Id, until: string, reason: string) =>
       act(site, id, async (transaction, { name, dueOn }, submission, editors) => {
         if (until <= dueOn) return failed(failure('badInput', { field: 'until' }));
+        if (until < (await todayAt(transaction, site))) return failed(failure('dayPassed', { field: 'until' }));
         await reviews.requestTime(transaction, site, id, until);
-        const asked = { side: 'reader', account: null, text: reason, data: { name, dueOn: until } } as const;
-        await store.event(transaction, site, submission, { what: 'extension-asked', ...asked });
+        const event = { side: 'reader', account: null, text: reason, data: { name, dueOn: until } } as const;
+        await store.event(transaction, site, submission, { what: 'extension-asked', ...event });
         await notify.editors(transaction, site, submission, editors, 'extension-asked', { name, dueOn: until });
         return success({});
       }),

@@ -1,7 +1,7 @@
 import { answering } from '../../../../platform/contract/handler.ts';
 import { success } from '../../../../platform/kernel/result.ts';
 import { getUploadQuota, getUploadState } from '../contract.ts';
-import { quotaShown } from '../domain/quota.ts';
+import { presentQuota } from '../domain/quota.ts';
 import type { UploadParts } from '../use-cases/parts.ts';
 import type { Receiving } from '../use-cases/receive-bytes.ts';
 
@@ -12,6 +12,6 @@ export const answerUploads = ({ store, clock, limits }: UploadParts, { progress 
   }),
 
   answering(getUploadQuota, async ({ site, member }) =>
-    success(quotaShown(await store.usage(site.host.id, member.id, clock.now()), limits)),
+    success(presentQuota(await store.usage(site.host.id, member.id, clock.now()), limits)),
   ),
 ];

@@ -34,10 +34,15 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .toBuffer();
 const sendPicture = (path: string, { headers }: SampleMember) =>
   portal.server.inject({
-    ...{ method: 'POST', url: `/rc-pub${path}`, payload: picture },
+    method: 'POST',
+    url: `/rc-pub${path}`,
+    payload: picture,
     headers: {
-      ...{ host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
-      ...{ 'content-type': 'application/octet-stream', ...headers },
+      host,
+      origin: `https://${host}`,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/octet-stream',
+      ...headers,
     },
   });
 
@@ -45,8 +50,8 @@ test('before sending a member sees what is used and left; what goes to any site 
   const most = 3 * gigabyte;
   expect(await quota()).toEqual({ usedToday: 0, mostToday, used: 0, most, left: mostToday });
   for (const site of [1, 2]) expect((await begin(site, 400_000)).ok).toBe(true);
-  const shown = { usedToday: 800_000, mostToday, used: 400_000, most, left: mostToday - 800_000 };
-  expect([await quota(), await quota(author, 'other.localhost')]).toEqual([shown, shown]);
+  const expected = { usedToday: 800_000, mostToday, used: 400_000, most, left: mostToday - 800_000 };
+  expect([await quota(), await quota(author, 'other.localhost')]).toEqual([expected, expected]);
   for (const site of [1, 2])
     expect(await begin(site, 400_000)).toMatchObject({ ok: false, failure: { code: 'dayQuota' } });
   expect((await portal.get(host, '/front/upload/quota')).http).toBe(401);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotaProblem, quotaShown } from './quota.ts';
+import { presentQuota, quotaProblem } from './quota.ts';
 
 const quota = { mostOpen: 3, mostBytesADay: 100, mostBytesOfMember: 200, mostBytesOfSite: 300 };
 const usage = { open: 0, day: 40, member: 140, site: 240 };
@@ -23,9 +23,9 @@ test('a refusal says how much was used, and how much may be', () => {
 });
 
 test('a member is told what is left, whichever limit is nearest', () => {
-  const shown = { usedToday: 40, mostToday: 100, used: 140, most: 200 };
-  expect(quotaShown(usage, quota)).toEqual({ ...shown, left: 60 });
-  expect(quotaShown({ ...usage, day: 90 }, quota)).toEqual({ ...shown, usedToday: 90, left: 10 });
-  expect(quotaShown({ ...usage, site: 295 }, quota)).toEqual({ ...shown, left: 5 });
-  expect(quotaShown({ ...usage, member: 250 }, quota)).toEqual({ ...shown, used: 250, left: 0 });
+  const expected = { usedToday: 40, mostToday: 100, used: 140, most: 200 };
+  expect(presentQuota(usage, quota)).toEqual({ ...expected, left: 60 });
+  expect(presentQuota({ ...usage, day: 90 }, quota)).toEqual({ ...expected, usedToday: 90, left: 10 });
+  expect(presentQuota({ ...usage, site: 295 }, quota)).toEqual({ ...expected, left: 5 });
+  expect(presentQuota({ ...usage, member: 250 }, quota)).toEqual({ ...expected, used: 250, left: 0 });
 });

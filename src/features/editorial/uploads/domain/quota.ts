@@ -31,8 +31,8 @@ export function quotaProblem(usage: Usage, bytes: number, quota: Quota): Failure
   return undefined;
 }
 
-/** What a member is told before sending. */
-export function quotaShown({ day, member, site }: Usage, quota: Quota) {
+/** The quota as members see it before they upload. */
+export function presentQuota({ day, member, site }: Usage, quota: Quota) {
   const left = Math.min(quota.mostBytesADay - day, quota.mostBytesOfMember - member, quota.mostBytesOfSite - site);
   return {
     usedToday: day,

@@ -9,8 +9,13 @@ import { refusalWords, spokenOf, UploadLine } from './upload-line.tsx';
 import type { UploadRow } from './uploads-state.ts';
 
 const row = (change: Partial<UploadRow>): UploadRow => ({
-  ...{ key: 'one', file: { name: 'paper.pdf', size: 200 } as File, phase: 'sending', sent: 100 },
-  ...{ isLost: false, isDelayed: false, moments: [] },
+  key: 'one',
+  file: { name: 'paper.pdf', size: 200 } as File,
+  phase: 'sending',
+  sent: 100,
+  isLost: false,
+  isDelayed: false,
+  moments: [],
   ...change,
 });
 const nothing = () => {};

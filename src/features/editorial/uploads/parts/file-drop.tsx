@@ -51,7 +51,7 @@ export function FileDrop({
   const [problem, setProblem] = useState('');
   const uploads = useUploads({ role: fileRole, onReady, ...(onRemoved && { onRemoved }) });
   const most = fileSize(intl, mostBytes);
-  const shown = isListedElsewhere ? uploads.rows.filter(({ phase }) => phase !== 'ready') : uploads.rows;
+  const visible = isListedElsewhere ? uploads.rows.filter(({ phase }) => phase !== 'ready') : uploads.rows;
 
   function take(given: readonly File[]): void {
     const chosen = isSeveral ? given : given.slice(0, 1);
@@ -112,9 +112,9 @@ export function FileDrop({
       <p className={field.problem} role="alert">
         {problem}
       </p>
-      {shown.length > 0 && (
+      {visible.length > 0 && (
         <ul className={box.entries}>
-          {shown.map((row) => (
+          {visible.map((row) => (
             <UploadLine key={row.key} row={row} {...uploads} />
           ))}
         </ul>

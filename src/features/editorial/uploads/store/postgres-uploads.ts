@@ -22,7 +22,7 @@ export type Decision =
 interface Times {
   readonly now: Date;
   readonly expiresAt: Date;
-  readonly lookAt: Date;
+  readonly checkAt: Date;
 }
 
 const columns = sql`upload_id as id, name, role, bytes::float8 as bytes, parts_id as "partsId", state,
@@ -35,7 +35,7 @@ export function postgresUploads(database: Database) {
   const change = (site: number) => changeSite(database, site);
   const together = <Outcome>(site: number, work: (transaction: Transaction) => Promise<Outcome>) =>
     database.transaction({ reads: [site], writes: site }, work);
-  const lookAt = (transaction: Transaction, site: number, id: string, at: Date) =>
+  const checkAt = (transaction: Transaction, site: number, id: string, at: Date) =>
     transaction.rows(statement`insert into upload_due (site_id, upload_id, look_at) values (${site}, ${id}, ${at})
       on conflict (site_id, upload_id) do update set look_at = excluded.look_at`);
 
@@ -56,7 +56,7 @@ export function postgresUploads(database: Database) {
         await transaction.rows(statement`
           insert into upload (site_id, upload_id, account_id, name, role, bytes, created_at, changed_at, expires_at)
             values (${site}, ${id}, ${account}, ${name}, ${role}, ${bytes}, ${now}, ${now}, ${expiresAt})`);
-        await lookAt(transaction, site, id, expiresAt);
+        await checkAt(transaction, site, id, expiresAt);
         return undefined;
       }),
 
@@ -85,19 +85,19 @@ export function postgresUploads(database: Database) {
       const rows = await transaction.rows(statement`
         update upload set state = 'arrived', changed_at = ${times.now}, expires_at = ${times.expiresAt}
           where site_id = ${site} and upload_id = ${id} and state = 'arriving' returning upload_id`);
-      if (rows.length > 0) await lookAt(transaction, site, id, times.lookAt);
+      if (rows.length > 0) await checkAt(transaction, site, id, times.checkAt);
       return rows.length > 0;
     },
 
     /** Only what has arrived and is not decided yet changes. */
-    decide: (site: number, id: string, decision: Decision, { now, expiresAt, lookAt: at }: Times) =>
+    decide: (site: number, id: string, decision: Decision, { now, expiresAt, checkAt: at }: Times) =>
       together(site, async (transaction) => {
         const { sha256, type, refusal } = { sha256: null, type: null, refusal: null, ...decision };
         const rows = await transaction.rows(statement`
           update upload set state = ${decision.state}, sha256 = ${sha256}, type = ${type}, refusal = ${refusal},
               waits_for = null, changed_at = ${now}, expires_at = ${expiresAt}
             where site_id = ${site} and upload_id = ${id} and state = 'arrived' returning upload_id`);
-        if (rows.length > 0) await lookAt(transaction, site, id, at);
+        if (rows.length > 0) await checkAt(transaction, site, id, at);
       }),
 
     /** It has to wait for the scanner. */
@@ -105,7 +105,7 @@ export function postgresUploads(database: Database) {
       together(site, async (transaction) => {
         await transaction.rows(statement`update upload set waits_for = 'scanner'
           where site_id = ${site} and upload_id = ${id} and state = 'arrived'`);
-        await lookAt(transaction, site, id, at);
+        await checkAt(transaction, site, id, at);
       }),
 
     /** All of them or none. */
@@ -117,16 +117,16 @@ export function postgresUploads(database: Database) {
         where site_id = ${site} and upload_id in (select upload_id from there)
           and (select count(*) from there) = cardinality(${ids}::text[])
         returning ${columns}`);
-      for (const { id } of rows) await lookAt(transaction, site, id, times.lookAt);
+      for (const { id } of rows) await checkAt(transaction, site, id, times.checkAt);
       return rows;
     },
 
-    kept: (site: number, id: string, { now, expiresAt, lookAt: at }: Times) =>
+    kept: (site: number, id: string, { now, expiresAt, checkAt: at }: Times) =>
       together(site, async (transaction) => {
         await transaction.rows(statement`
           update upload set kept_at = ${now}, changed_at = ${now}, expires_at = ${expiresAt}
             where site_id = ${site} and upload_id = ${id} and state = 'taken'`);
-        await lookAt(transaction, site, id, at);
+        await checkAt(transaction, site, id, at);
       }),
 
     /**
@@ -139,7 +139,7 @@ export function postgresUploads(database: Database) {
           update upload set state = 'refused', refusal = 'over', changed_at = ${now}, expires_at = ${now}
             where site_id = ${site} and upload_id = ${id} and expires_at <= ${expiringBy}
               and (state <> 'taken' or kept_at is not null) returning upload_id`);
-        if (rows.length > 0) await lookAt(transaction, site, id, now);
+        if (rows.length > 0) await checkAt(transaction, site, id, now);
         return rows.length > 0;
       }),
 
@@ -161,7 +161,7 @@ export function postgresUploads(database: Database) {
         select site_id as site, upload_id as id from upload_due
           where look_at <= ${now} order by look_at limit ${most}`),
 
-    async lookAgain(site: number, id: string, at: Date): Promise<void> {
+    async checkLater(site: number, id: string, at: Date): Promise<void> {
       await database.unscopedRows(statement`
         update upload_due set look_at = ${at} where site_id = ${site} and upload_id = ${id}`);
     },

@@ -41,8 +41,8 @@ export function createCheckUpload(parts: UploadParts): JobHandler<UploadJob> {
     const expiresAt = after(limits.lifeSeconds);
     const isRefused = decision.state === 'refused';
     // Should this worker die before the bytes are gone, another one looks soon.
-    const lookAt = isRefused ? after(limits.againSeconds) : expiresAt;
-    await store.decide(site, id, decision, { now: clock.now(), expiresAt, lookAt });
+    const checkAt = isRefused ? after(limits.againSeconds) : expiresAt;
+    await store.decide(site, id, decision, { now: clock.now(), expiresAt, checkAt });
     if (isRefused) await arriving.remove(id);
     return success(undefined);
   };

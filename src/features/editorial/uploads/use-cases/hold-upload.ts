@@ -23,12 +23,12 @@ export const createHoldUpload =
     if (outcome === 'busy') return undefined;
     if (outcome === 'gone') return { release: async () => {} };
 
-    let wasTold = false;
+    let isNotified = false;
     const telling = setInterval(
       async () => {
         const now = await store.holdOn(site, id, holder, holdSeconds).catch(() => 'held' as const);
-        if (now === 'held' || wasTold) return;
-        wasTold = true;
+        if (now === 'held' || isNotified) return;
+        isNotified = true;
         onWanted();
       },
       (holdSeconds * 1_000) / 6,

@@ -19,7 +19,7 @@ interface UploadLimits extends Quota {
   readonly lifeSeconds: number;
   /** How long what arrived waits for a scanner that is away. */
   readonly patienceSeconds: number;
-  /** After so long without a decision the check is asked for once more. */
+  /** After so long without a decision the check is requested once more. */
   readonly againSeconds: number;
   /** How long one request may write to an upload without saying that it still does. */
   readonly holdSeconds: number;

@@ -21,7 +21,7 @@ export function receiveBytes({ database, store, arriving, jobs, clock, limits }:
   async function arrive(site: number, { id }: Upload): Promise<void> {
     const now = clock.now();
     const expiresAt = secondsAfter(now, limits.patienceSeconds);
-    const times = { now, expiresAt, lookAt: secondsAfter(now, limits.againSeconds) };
+    const times = { now, expiresAt, checkAt: secondsAfter(now, limits.againSeconds) };
     await database.transaction({ reads: [site], writes: site }, async (transaction) => {
       if (!(await store.arrive(transaction, site, id, times))) return;
       await jobs.send(checkQueue, [{ data: { site, upload: id }, key: id }], transaction);

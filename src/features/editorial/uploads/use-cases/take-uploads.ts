@@ -22,7 +22,7 @@ export const createTakeUploads =
     if (ids.length === 0) return success([]);
     const now = clock.now();
     const expiresAt = secondsAfter(now, limits.lifeSeconds);
-    const times = { now, expiresAt, lookAt: secondsAfter(now, limits.againSeconds) };
+    const times = { now, expiresAt, checkAt: secondsAfter(now, limits.againSeconds) };
     const taken = await store.take(transaction, site, account, ids, times);
     const files = ids.flatMap((id) => taken.filter((one) => one.id === id).flatMap(fileOf));
     if (files.length < ids.length) return failed(failure('notFound'));
@@ -49,5 +49,5 @@ export const createKeepUpload =
     await arriving.keep(id, upload.sha256, upload.type ?? 'application/octet-stream');
     const now = clock.now();
     const expiresAt = secondsAfter(now, limits.lifeSeconds);
-    await store.kept(site, id, { now, expiresAt, lookAt: expiresAt });
+    await store.kept(site, id, { now, expiresAt, checkAt: expiresAt });
   };

@@ -26,7 +26,7 @@ const password = 'Sunny7Glade';
 let numbers = 13_800_000_000;
 const newMobile = () => String(++numbers);
 
-/** Another code can be asked for at once, as if a minute had passed. */
+/** Another code can be requested at once, as if a minute had passed. */
 const aMinuteLater = () => portal.owner.query(`update sent_code set sent_at = sent_at - interval '61 seconds'`);
 
 async function codeTo(receiver: string, purpose: string, headers = {}): Promise<string> {

@@ -108,7 +108,11 @@ test('a reset that is refused while too much is hashed keeps its code, and ends 
     },
   } as unknown as CredentialChecks;
   const { reset } = createPasswordChanges({
-    ...{ accounts, passwords: createPasswords(busy), credentials, keys, passkeySeconds: 60 },
+    accounts,
+    passwords: createPasswords(busy),
+    credentials,
+    keys,
+    passkeySeconds: 60,
     factorsOf: postgresFactors(portal.app.database),
   });
   const wanted = {
@@ -171,12 +175,12 @@ test('whom a code would log in is told to the browser that asked, and asking doe
   const { headers } = await newMember();
   const userName = `guard-${number}`;
   const there = 'chemistry.localhost';
-  const asked = await portal.post(host, '/api/signOn', { url: `https://${there}/` }, headers);
-  const signOn = new URL(asked.data.url).searchParams.get('signOn');
-  const look = async (browser: Record<string, string> = {}, at = there) =>
+  const answer = await portal.post(host, '/api/signOn', { url: `https://${there}/` }, headers);
+  const signOn = new URL(answer.data.url).searchParams.get('signOn');
+  const readOffer = async (browser: Record<string, string> = {}, at = there) =>
     (await portal.post(at, '/api/signOn/look', { signOn }, browser)).data.userName;
-  expect([await look({ 'user-agent': 'another browser' }), await look({}, host)]).toEqual([null, null]);
-  expect([await look(), await look()]).toEqual([userName, userName]);
+  expect([await readOffer({ 'user-agent': 'another browser' }), await readOffer({}, host)]).toEqual([null, null]);
+  expect([await readOffer(), await readOffer()]).toEqual([userName, userName]);
   expect((await portal.post(there, '/api/signOn/take', { signOn })).data.taken).toBe(true);
-  expect(await look()).toBe(null);
+  expect(await readOffer()).toBe(null);
 });

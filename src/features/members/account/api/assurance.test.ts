@@ -49,7 +49,10 @@ async function victim(has: Has) {
     return issued.ok ? issued.value : '';
   };
   return {
-    ...{ id, name, email, codeFor },
+    id,
+    name,
+    email,
+    codeFor,
     byPassword: async () => keptOf(await portal.post(host, '/api/login', { name, password })),
     byMailbox: async () =>
       keptOf(await portal.post(host, '/api/loginByMessage', { receiver: email, code: await codeFor('login') })),

@@ -52,7 +52,8 @@ test('one address that keeps at one name waits, captcha or not, and the owner el
   await login('sprayed', 'Wrong7Glade', from(400));
   await portal.owner.query('update failed_try set tries = 20');
   const solved = async (place: number) => ({
-    ...{ ...from(place), ...(await solvedCaptcha(portal, host, { name: 'sprayed' })) },
+    ...from(place),
+    ...(await solvedCaptcha(portal, host, { name: 'sprayed' })),
   });
   expect(await login('sprayed', password, await solved(400))).toMatchObject({ http: 429 });
   expect(await login('sprayed', password, await solved(401))).toMatchObject({ status: 0 });

@@ -42,7 +42,7 @@ interface Parts {
 
 export const createBeginLogin = (parts: Parts): BeginLogin => {
   const { accounts, sessions, signIdToken, originOf, notify, clock, seconds } = parts;
-  return async (id, { site, trace, session, keepsSession }, { factors, before: shownBefore }) => {
+  return async (id, { site, trace, session, keepsSession }, { factors, before: earlierFactors }) => {
     const account = await accounts.byId(id);
     if (!account) throw new Error('an account went while its owner logged in');
     const device = deviceName(trace.agent);
@@ -50,8 +50,12 @@ export const createBeginLogin = (parts: Parts): BeginLogin => {
     // Whoever logs in again gives up what they had: no browser holds two.
     if (session !== undefined) await sessions.end(session);
     const token = await sessions.begin({
-      ...{ member: id, site: site.host.id, seconds, device, factors },
-      ...(shownBefore && { shownBefore }),
+      member: id,
+      site: site.host.id,
+      seconds,
+      device,
+      factors,
+      ...(earlierFactors && { earlierFactors }),
     });
     if (factors.includes('strong')) await accounts.keepPasskeys(id);
     keepsSession({ token, userName: account.userName, seconds });
@@ -141,7 +145,9 @@ export const answerChanging = ({ passwords, changeReceiver, notify }: ChangingPa
     if (!changed.ok) return changed;
     const { receiver, before } = changed.value;
     await notify({
-      ...{ site: site.host.id, account: member.id, about: 'email-changed' },
+      site: site.host.id,
+      account: member.id,
+      about: 'email-changed',
       ...(before && before !== receiver.value && { alsoTo: before }),
     });
     return success({ email: receiver.value });

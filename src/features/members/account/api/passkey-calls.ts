@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { hostNameOf } from '../../../../platform/contract/host-name.ts';
 import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../../platform/kernel/result.ts';
 import type { Notify } from '../../../../platform/ports/notices.ts';
@@ -24,7 +25,7 @@ import type { BeginLogin } from './login-calls.ts';
  * could hold a passkey.
  */
 function passkeyHost({ from }: Pick<CallRequest<unknown>, 'from'>): Result<PasskeyHost, Failure> {
-  const name = from.host.toLowerCase().replace(/:\d+$/, '');
+  const name = hostNameOf(from);
   return from.origin ? success({ name, origin: from.origin }) : failed(failure('originRefused'));
 }
 

@@ -1,5 +1,6 @@
 import type { Assure } from '../../../../platform/contract/assure.ts';
 import { answering, type CallRequest } from '../../../../platform/contract/handler.ts';
+import { hostNameOf } from '../../../../platform/contract/host-name.ts';
 import type { Factor } from '../../../../platform/kernel/assurance.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
@@ -9,7 +10,7 @@ import {
   endOtherSessions,
   endSession,
   getAssurance,
-  lookAtSignOn,
+  readSignOn,
   sessions,
   signOn,
   takeSignOn,
@@ -74,7 +75,7 @@ export const answerConfirming = (confirm: ConfirmIdentity, stepUp: StepUp, assur
   }),
 ];
 
-const hostOf = ({ from }: Pick<CallRequest<unknown>, 'from'>): string => from.host.toLowerCase().replace(/:\d+$/, '');
+const hostOf = ({ from }: Pick<CallRequest<unknown>, 'from'>): string => hostNameOf(from);
 
 const placeOf = (request: CallRequest<unknown>) => ({
   host: hostOf(request),
@@ -96,7 +97,7 @@ export const answerSigningOn = ({ signOns, accounts, sessions, beginLogin }: Par
     return url ? success({ url }) : failed(failure('badInput', { field: 'url' }));
   }),
 
-  answering(lookAtSignOn, async (request) => {
+  answering(readSignOn, async (request) => {
     const account = request.member ? undefined : await signOns.peek(request.input.signOn, placeOf(request));
     return success({ userName: (account && (await accounts.byId(account))?.userName) || null });
   }),

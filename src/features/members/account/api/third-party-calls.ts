@@ -107,7 +107,7 @@ export const answerThirdPartyBinding = (parts: ThirdPartyBindingParts) => {
       if (!owner.ok) return owner;
       const { account, by } = owner.value;
       if (by) {
-        // Who is not logged in shows it with the call; `run` has asked the session of everyone else.
+        // Visitors prove it with the call itself; `run` has checked the session of everyone else.
         const now = clock.now();
         const factors = { anyAt: now, passwordAt: null, codeAt: null, strongAt: null, [`${by}At`]: now };
         const assured = await assure('fresh', account, { factors });

@@ -63,7 +63,9 @@ const link = (account: string, subject: string) =>
 test('a site says by what one can log in there', async () => {
   const { data } = await portal.get(host, '/api/loginMethods');
   expect(data).toMatchObject({
-    ...{ password: true, passkey: true, returnOrigins: [] },
+    password: true,
+    passkey: true,
+    returnOrigins: [],
     providers: [
       { id: 'sample', kind: 'oidc', name: 'Sample provider' },
       { id: 'orcid', kind: 'orcid', name: 'ORCID' },
@@ -144,7 +146,9 @@ test('POST /api/thirdBind: who is not known is told so, and binds to the account
   const member = await storeMember(portal, { userName: `binder-${number}` });
   const answer = await arrive(await walk(`new-${number}`, '&purpose=bind'));
   expect(answer.data).toMatchObject({
-    ...{ step: 'bind', provider: 'sample', message: 'User not found, please bind first.' },
+    step: 'bind',
+    provider: 'sample',
+    message: 'User not found, please bind first.',
   });
   const bound = await portal.post(host, '/api/thirdBind', { ticket: answer.data.ticket }, member.headers);
   expect(bound).toMatchObject({ status: 0, data: { provider: 'sample', login: null } });

@@ -7,7 +7,7 @@ import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { loginMethods } from '../binding.contract.ts';
-import type { lookAtSignOn } from '../session.contract.ts';
+import type { readSignOn } from '../session.contract.ts';
 
 /** What every page on the way into an account knows. */
 export async function loadLogin(context: Readonly<RouterContextProvider>, request: Request) {
@@ -16,7 +16,7 @@ export async function loadLogin(context: Readonly<RouterContextProvider>, reques
   const methods = expectAnswer(await call<typeof loginMethods>('GET /api/loginMethods', {}));
   const { searchParams } = new URL(request.url);
   const signOn = searchParams.get('signOn');
-  const offered = signOn ? expectAnswer(await call<typeof lookAtSignOn>('POST /api/signOn/look', { signOn })) : null;
+  const offered = signOn ? expectAnswer(await call<typeof readSignOn>('POST /api/signOn/look', { signOn })) : null;
   const url = searchParams.get('url');
   const home = site.magazineClassification === 'portal' ? '/scanHome' : '/homeNav';
   return {

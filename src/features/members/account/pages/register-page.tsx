@@ -115,7 +115,7 @@ function RegisterForm({ sms, done }: RegisterFormProps) {
 
 const mark = '\u0000';
 
-/** The user agreement and the privacy policy, to be read beside the form and accepted in it. */
+/** The user agreement and the privacy policy, to be read next to the form and accepted in it. */
 function AgreementBox({ problem }: { readonly problem: string | undefined }) {
   const say = useSay();
   const href = useHref();

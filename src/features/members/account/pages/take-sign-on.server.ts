@@ -19,11 +19,11 @@ export const guardSignOn: MiddlewareFunction<Response> = async ({ request, conte
   // Two slashes at the beginning would name another host.
   const clean = `${url.pathname.replace(/^\/+/, '/')}${url.search}`;
   const { call, signedIn } = context.get(pageRequest);
-  const isAsked = !signedIn && !ours.includes(request.headers.get('sec-fetch-site') ?? '');
-  if (!isAsked) await call<typeof takeSignOn>('POST /api/signOn/take', { signOn });
+  const needsConfirmation = !signedIn && !ours.includes(request.headers.get('sec-fetch-site') ?? '');
+  if (!needsConfirmation) await call<typeof takeSignOn>('POST /api/signOn/take', { signOn });
   const lang = url.searchParams.get('lang');
   const asking = new URLSearchParams({ signOn, url: clean, ...(lang && { lang }) });
-  throw redirect(isAsked ? `${askingPath}?${asking}` : clean, {
+  throw redirect(needsConfirmation ? `${askingPath}?${asking}` : clean, {
     headers: { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' },
   });
 };

@@ -76,8 +76,8 @@ function LinkedProviders({ providers, hasPassword }: LinkedProvidersProps) {
 
   const link = async (provider: Provider): Promise<void> => {
     const refused = await depart(provider, 'bind', location.pathname + location.search);
-    const isAsked = refused && credential.isWanted(refused, () => link(provider));
-    setProblem(isAsked ? '' : String(refused?.values?.message ?? ''));
+    const needsCredential = refused && credential.isWanted(refused, () => link(provider));
+    setProblem(needsCredential ? '' : String(refused?.values?.message ?? ''));
   };
   const toggle = async (provider: LinkedProvidersProps['providers'][number]): Promise<void> => {
     if (!provider.since) return link(provider);

@@ -4,6 +4,7 @@ import { type Failure, failure } from '../../../../platform/kernel/failure.ts';
 import { useHref } from '../../../../platform/shell/href.ts';
 import { leaveMessageForNextPage } from '../../../../platform/shell/next-page-message.ts';
 import field from '../../../../platform/ui/field.module.css';
+import type { completeOrcidConsent } from '../../../discovery/orcid-works/contract.ts';
 import type { loginByIds, thirdBind } from '../binding.contract.ts';
 import { askAccount } from './ask-account.ts';
 import { callbackAddress, keepWaiting, recallDeparture } from './third-party.ts';
@@ -46,7 +47,7 @@ export function Arrival() {
 /** Where to go now, and what to say there. */
 interface Onward {
   readonly go: string;
-  readonly message?: 'ui.success.login' | 'account.binding.done';
+  readonly message?: 'ui.success.login' | 'ui.success.save' | 'account.binding.done';
 }
 
 /** Takes up what the provider sent back. Answers where to go, or why not. */
@@ -57,6 +58,10 @@ async function arrive(query: string): Promise<Onward | Failure> {
   const remembered = recallDeparture(state);
   // A state that did not leave from this tab was sent by somebody else.
   if (!remembered || !code) return failure('thirdPartyRefused');
+  if (remembered.purpose === 'works') {
+    const consented = await askAccount<typeof completeOrcidConsent>('POST /front/orcid/complete', { code, state });
+    return consented.ok ? { go: remembered.back, message: 'ui.success.save' } : consented.failure;
+  }
   const iss = given.get('iss');
   const answer = await askAccount<typeof loginByIds>('GET /api/loginByIds', {
     code,

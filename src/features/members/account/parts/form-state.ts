@@ -54,7 +54,14 @@ export function useFormState<Field extends string>(fields: readonly Field[]): Fo
   };
 
   return {
-    ...{ form, problems, general, busy, solving, alive, setSolving, accepts },
+    form,
+    problems,
+    general,
+    busy,
+    solving,
+    alive,
+    setSolving,
+    accepts,
     valueOf(field, foundIn) {
       const given = form.current ? textOf(new FormData(form.current), field) : '';
       return accepts(foundIn(given)) ? given : undefined;

@@ -23,15 +23,21 @@ export async function depart(
   });
   if (!answer.ok) return answer.failure;
   if (answer.value.step !== 'go') return undefined;
-  rememberDeparture({ state: answer.value.state, purpose, providerName: provider.name, back });
-  location.assign(answer.value.address);
+  departTo(answer.value, { purpose, providerName: provider.name, back });
   return undefined;
+}
+
+/** Goes there; whoever comes back with the state is known again in this tab. */
+export function departTo(to: { readonly address: string; readonly state: string }, from: Omit<Remembered, 'state'>) {
+  sessionStorage.setItem(departure, JSON.stringify({ ...from, state: to.state }));
+  location.assign(to.address);
 }
 
 /** What this tab remembers while its visitor is at a provider: a state that comes back must be the one that left from here. */
 export interface Remembered {
   readonly state: string;
-  readonly purpose: 'login' | 'bind';
+  /** `works`: to let this site write on their record there. */
+  readonly purpose: 'login' | 'bind' | 'works';
   readonly providerName: string;
   /** Where the visitor wanted to be. */
   readonly back: string;
@@ -46,9 +52,6 @@ export interface Waiting {
 
 const departure = 'imprint-third-party';
 const waiting = 'imprint-third-bind';
-
-const rememberDeparture = (remembered: Remembered): void =>
-  sessionStorage.setItem(departure, JSON.stringify(remembered));
 
 /** Answers once, and only for the state that left from this tab. */
 export function recallDeparture(state: string): Remembered | undefined {

@@ -19,8 +19,8 @@ interface CodeKey {
 
 interface KeptCode {
   readonly codeHash: string;
-  /** The network that asked for it, hashed; null where nobody did. */
-  readonly askedFrom: string | null;
+  /** The hashed network that requested the code; null if unknown. */
+  readonly askerHash: string | null;
 }
 
 const ago = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
@@ -32,7 +32,7 @@ export type CodeStore = ReturnType<typeof postgresCodes>;
 /** Rows stay when their code is spent: they know how many were sent this day. */
 export const postgresCodes = (database: Database) => ({
   /** Answers whether it was kept; not while the last one is too young or the day's codes are used up. */
-  async keep({ purpose, receiverHash }: CodeKey, { codeHash, askedFrom }: KeptCode, times: CodeTimes) {
+  async keep({ purpose, receiverHash }: CodeKey, { codeHash, askerHash }: KeptCode, times: CodeTimes) {
     const { seconds, resendSeconds, mostADay } = times;
     const kept = await database.unscopedRows(
       query
@@ -41,7 +41,7 @@ export const postgresCodes = (database: Database) => ({
           purpose,
           receiver_hash: receiverHash,
           code_hash: codeHash,
-          asked_from: askedFrom,
+          asked_from: askerHash,
           expires_at: ahead(seconds),
         })
         .onConflict((conflict) =>
@@ -49,7 +49,7 @@ export const postgresCodes = (database: Database) => ({
             .columns(['purpose', 'receiver_hash'])
             .doUpdateSet({
               code_hash: codeHash,
-              asked_from: askedFrom,
+              asked_from: askerHash,
               tries: 0,
               tries_elsewhere: 0,
               sent_at: sql`now()`,
@@ -99,7 +99,7 @@ export const postgresCodes = (database: Database) => ({
    * none.
    */
   async try(key: CodeKey, from: string, { mostTries }: CodeTimes) {
-    // Where nobody is known to have asked, everyone counts as the one who did.
+    // Where the requesting network is unknown, every try counts as one from it.
     const isAsker = sql<boolean>`coalesce(asked_from = ${from}, true)`;
     const [row] = await database.unscopedRows(
       openCode(key)

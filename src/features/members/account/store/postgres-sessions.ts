@@ -11,7 +11,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 const tokenBytes = 32;
 /** What `begin` gives out; anything else is not worth a look into the table. */
 const token = /^[\w-]{43}$/;
-/** A session is told from its neighbours by the beginning of its hash, by which nobody can log in. */
+/** A session is distinguished from its neighbours by the beginning of its hash, by which nobody can log in. */
 const idLength = 16;
 const mostListed = 50;
 /** A working day. */
@@ -23,7 +23,7 @@ const idOf = (hash: string): string => hash.slice(0, idLength);
 const newToken = (): string => randomBytes(tokenBytes).toString('base64url');
 
 /** What was shown just now, in the columns that know it. */
-const shownNow = (factors: readonly Factor[]) => ({
+const provenNow = (factors: readonly Factor[]) => ({
   ...(factors.includes('password') && { password_at: sql<Date>`now()` }),
   ...(factors.includes('code') && { code_at: sql<Date>`now()` }),
   ...(factors.includes('strong') && { assured_at: sql<Date>`now()` }),
@@ -59,7 +59,7 @@ export const postgresSessions = (database: Database, idleSeconds: number): Sessi
       return row ? { id: row.id, isAssured: row.isAssured } : null;
     },
 
-    async begin({ member, site, seconds, device = '', factors = [], shownBefore }) {
+    async begin({ member, site, seconds, device = '', factors = [], earlierFactors }) {
       const given = newToken();
       await database.unscopedRows(
         query.insertInto('session').values({
@@ -67,12 +67,12 @@ export const postgresSessions = (database: Database, idleSeconds: number): Sessi
           member_id: member,
           site_id: site,
           device,
-          ...shownNow(factors),
-          ...(shownBefore && {
-            proven_at: shownBefore.anyAt ?? longAgo,
-            password_at: shownBefore.passwordAt,
-            code_at: shownBefore.codeAt,
-            assured_at: shownBefore.strongAt,
+          ...provenNow(factors),
+          ...(earlierFactors && {
+            proven_at: earlierFactors.anyAt ?? longAgo,
+            password_at: earlierFactors.passwordAt,
+            code_at: earlierFactors.codeAt,
+            assured_at: earlierFactors.strongAt,
           }),
           expires_at: sql`now() + make_interval(secs => ${seconds})`,
         }),
@@ -85,7 +85,7 @@ export const postgresSessions = (database: Database, idleSeconds: number): Sessi
       const [row] = await database.unscopedRows(
         query
           .updateTable('session')
-          .set({ token_hash: tokenHash(next), proven_at: sql`now()`, seen_at: sql`now()`, ...shownNow(factors) })
+          .set({ token_hash: tokenHash(next), proven_at: sql`now()`, seen_at: sql`now()`, ...provenNow(factors) })
           .where('token_hash', '=', tokenHash(given))
           .where(isOpen)
           .returning(sql<number>`ceil(extract(epoch from expires_at - now()))::int`.as('seconds')),

@@ -3,7 +3,7 @@ import type { TryStore } from '../store/postgres-tries.ts';
 
 export interface TryTimes {
   readonly windowSeconds: number;
-  /** So many tries for one name, and from one network, before a captcha is asked for. */
+  /** So many tries for one name, and from one network, before a captcha is requested. */
   readonly freeOfName: number;
   readonly freeOfNetwork: number;
   /** So many for one name from one network; then that network waits, nobody else. */

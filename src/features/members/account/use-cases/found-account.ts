@@ -55,8 +55,13 @@ export const createFounding = ({ accounts, passwords, signOns, clock }: Parts) =
     if (!hash.ok) return hash;
     return success(async (transaction) => {
       const id = await accounts.createWithin(transaction, {
-        ...{ userName: form.userName, name: form.name, receiver: receiver.value, passwordHash: hash.value },
-        ...{ researchFields: [], institution: '', language },
+        userName: form.userName,
+        name: form.name,
+        receiver: receiver.value,
+        passwordHash: hash.value,
+        researchFields: [],
+        institution: '',
+        language,
       });
       if (id === undefined) throw new Error('somebody else took the name or the address of the first operator');
       return id;

@@ -12,7 +12,7 @@ import type { Tickets } from '../../../../platform/ports/counting-once.ts';
 import type { PasskeyStore } from '../store/postgres-passkeys.ts';
 import type { AccountTickets } from './tickets.ts';
 
-/** The host that was asked, as browsers bind passkeys to it. */
+/** The host of the request, as browsers bind passkeys to it. */
 export interface PasskeyHost {
   readonly name: string;
   /** The page that asks; it was checked to be one of this host. */

@@ -51,7 +51,10 @@ export const createSignOn = ({ tickets, directory, seconds, originOf }: Parts) =
     const site = await directory.byHost(target.hostname);
     if (site?.state !== 'open' || target.origin !== originOf(target.hostname)) return undefined;
     const kept = {
-      ...{ account, site: site.id, host: target.hostname, browser },
+      account,
+      site: site.id,
+      host: target.hostname,
+      browser,
       anyAt: factors?.anyAt?.toISOString() ?? null,
       passwordAt: factors?.passwordAt?.toISOString() ?? null,
       codeAt: factors?.codeAt?.toISOString() ?? null,

@@ -26,8 +26,8 @@ export function createVerificationCodes({ store, guesses, times, secret }: Parts
     async issue(purpose, receiver, asker) {
       const key = keyOf(purpose, receiver);
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
-      const askedFrom = asker === undefined ? null : networkHashOf(asker);
-      const kept = { codeHash: codeHashOf(purpose, receiver, code), askedFrom };
+      const askerHash = asker === undefined ? null : networkHashOf(asker);
+      const kept = { codeHash: codeHashOf(purpose, receiver, code), askerHash };
       if (await store.keep(key, kept, times)) return success(code);
       return failed(failure('tooManyRequestsWait', { seconds: await store.wait(key, times) }));
     },

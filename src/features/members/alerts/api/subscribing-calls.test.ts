@@ -153,13 +153,13 @@ describe('a member’s own subscriptions', () => {
 
   test('GET isSubscribe says whether I have one, and nothing about anyone else', async () => {
     await have(anna, 'current');
-    const asked = async (headers = {}, query = '?type=current') =>
+    const subscriptions = async (headers = {}, query = '?type=current') =>
       (await portal.get(optics, `/front/frontMembers/isSubscribe${query}`, headers)).data.subscribed;
-    expect(await asked(anna.headers)).toBe(true);
-    expect(await asked(anna.headers, '')).toBe(true);
-    expect(await asked(anna.headers, '?type=column')).toBe(false);
-    expect(await asked(bert.headers)).toBe(false);
-    expect(await asked()).toBe(false);
+    expect(await subscriptions(anna.headers)).toBe(true);
+    expect(await subscriptions(anna.headers, '')).toBe(true);
+    expect(await subscriptions(anna.headers, '?type=column')).toBe(false);
+    expect(await subscriptions(bert.headers)).toBe(false);
+    expect(await subscriptions()).toBe(false);
   });
 
   test('POST unSubscribe ends my own, never another’s', async () => {
@@ -239,9 +239,9 @@ describe('by the link of a mail', () => {
   });
 
   test('looking at a link ends nothing, and shows an address only in part', async () => {
-    const shown = await portal.get(optics, `/front/frontMembers/isSubscribe?token=${all()}`);
-    expect(shown.data).toMatchObject({ subscribed: true, email: 'l•••@example.org' });
-    expect(shown.data.topics.map(({ type }: { type: string }) => type)).toEqual(['current', 'online-first']);
+    const subscribed = await portal.get(optics, `/front/frontMembers/isSubscribe?token=${all()}`);
+    expect(subscribed.data).toMatchObject({ subscribed: true, email: 'l•••@example.org' });
+    expect(subscribed.data.topics.map(({ type }: { type: string }) => type)).toEqual(['current', 'online-first']);
     expect(await stored()).toHaveLength(2);
     expect((await portal.get('biology.localhost', `/front/frontMembers/isSubscribe?token=${all()}`)).status).not.toBe(
       0,

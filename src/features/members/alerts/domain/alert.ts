@@ -29,7 +29,7 @@ export interface Alert extends AlertTopic {
 /** 'Choose a maximum of 5' */
 export const mostChoices = 5;
 export const longestSubject = 100;
-/** How long to wait before another code is asked for. */
+/** How long to wait before another code is requested. */
 export const resendSeconds = 60;
 
 /** How a keyword or the name of a column is kept, so that two ways to type it are one. */

@@ -22,7 +22,7 @@ const alert = (id: string, what: Alert['what'], subject = '', email = 'a'): Aler
   what,
   subject,
 });
-const told = (fresh: FreshItem[], alerts: Alert[], found: Record<string, string[]> = {}) =>
+const matched = (fresh: FreshItem[], alerts: Alert[], found: Record<string, string[]> = {}) =>
   matchAlerts(fresh, alerts, new Map(Object.entries(found).map(([word, ids]) => [word, new Set(ids)])), now).map(
     (letter) => Object.fromEntries(letter.contents.map(({ alert: id, items }) => [id, items.join('')])),
   );
@@ -34,31 +34,33 @@ describe('who hears of what came out', () => {
       paper('2', { inCurrentIssue: true, journal: 'K' }),
       paper('3'),
     ];
-    expect(told(fresh, [alert('all', 'current')])).toEqual([{ all: '12' }]);
-    expect(told(fresh, [alert('one', 'current', 'K')])).toEqual([{ one: '2' }]);
+    expect(matched(fresh, [alert('all', 'current')])).toEqual([{ all: '12' }]);
+    expect(matched(fresh, [alert('one', 'current', 'K')])).toEqual([{ one: '2' }]);
   });
 
   test('online first: papers that no issue has yet', () => {
     const fresh = [paper('1', { publicationType: 1 }), paper('2'), paper('3', { publicationType: 1, journal: 'K' })];
-    expect(told(fresh, [alert('all', 'online-first')])).toEqual([{ all: '13' }]);
-    expect(told(fresh, [alert('one', 'online-first', 'J')])).toEqual([{ one: '1' }]);
+    expect(matched(fresh, [alert('all', 'online-first')])).toEqual([{ all: '13' }]);
+    expect(matched(fresh, [alert('one', 'online-first', 'J')])).toEqual([{ one: '1' }]);
   });
 
   test('column: papers of a journal’s column by any of its names, and news of a site’s column', () => {
     const fresh = [paper('1', { part: { zh: '综述', en: 'Reviews' } }), paper('2', { kind: 'news', channels: ['9'] })];
-    expect(told(fresh, [alert('r', 'column', 'Reviews')])).toEqual([{ r: '1' }]);
-    expect(told(fresh, [alert('z', 'column', '综述')])).toEqual([{ z: '1' }]);
-    expect(told(fresh, [alert('c', 'column', '9')])).toEqual([{ c: '2' }]);
+    expect(matched(fresh, [alert('r', 'column', 'Reviews')])).toEqual([{ r: '1' }]);
+    expect(matched(fresh, [alert('z', 'column', '综述')])).toEqual([{ z: '1' }]);
+    expect(matched(fresh, [alert('c', 'column', '9')])).toEqual([{ c: '2' }]);
   });
 
   test('keywords: what the search found', () => {
-    expect(told([paper('1'), paper('2')], [alert('k', 'keywords', 'laser')], { laser: ['2'] })).toEqual([{ k: '2' }]);
+    expect(matched([paper('1'), paper('2')], [alert('k', 'keywords', 'laser')], { laser: ['2'] })).toEqual([
+      { k: '2' },
+    ]);
   });
 
   test('an archive that arrives today is not news', () => {
     const old = paper('1', { publicationType: 1, publishedOn: '1998-05-01', part: { en: 'Reviews' } });
     const alerts = [alert('o', 'online-first'), alert('c', 'column', 'Reviews'), alert('k', 'keywords', 'laser')];
-    expect(told([old], alerts, { laser: ['1'] })).toEqual([]);
+    expect(matched([old], alerts, { laser: ['1'] })).toEqual([]);
   });
 
   test('one letter for each address, and each thing in it once', () => {
@@ -69,6 +71,6 @@ describe('who hears of what came out', () => {
       alert('other', 'keywords', 'laser', 'b'),
       alert('silent', 'keywords', 'graphene', 'c'),
     ];
-    expect(told(fresh, alerts, { laser: ['1', '2'] })).toEqual([{ c: '1', k: '2' }, { other: '12' }]);
+    expect(matched(fresh, alerts, { laser: ['1', '2'] })).toEqual([{ c: '1', k: '2' }, { other: '12' }]);
   });
 });

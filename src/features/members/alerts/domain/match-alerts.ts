@@ -39,7 +39,7 @@ export interface DigestEntry {
   readonly items: readonly Id[];
 }
 
-/** All that one address is told at once. */
+/** Everything that one message to an address contains. */
 interface Letter {
   readonly alerts: readonly Alert[];
   readonly contents: readonly DigestEntry[];
@@ -48,7 +48,7 @@ interface Letter {
 /** Which papers contain a keyword, as the site's own search finds it. */
 export type FoundByKeyword = ReadonlyMap<string, ReadonlySet<Id>>;
 
-/** One letter for each address that has something to hear. Whoever has several alerts is told a thing once, by the first of them. */
+/** One letter for each address that has something to hear. An item that matches several alerts of one address is sent once, with the first of them. */
 export function matchAlerts(
   fresh: readonly FreshItem[],
   alerts: readonly Alert[],

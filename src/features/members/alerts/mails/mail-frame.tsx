@@ -15,7 +15,7 @@ const width = 600;
 
 interface Props {
   readonly head: Letterhead;
-  /** What mail programs show beside the subject. */
+  /** What mail programs show next to the subject. */
   readonly preview: string;
   readonly foot: ReactNode;
   readonly children: ReactNode;

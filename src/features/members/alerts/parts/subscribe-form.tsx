@@ -68,7 +68,10 @@ export function SubscribeForm({ columns, first, journal, confirmed, done }: Prop
     ];
     if (!show(wrong)) return;
     const answer = await askAccount<typeof subscribe>('POST /front/frontMembers/subscribe', {
-      ...{ email: to, code, type: [...types], ...chosen },
+      email: to,
+      code,
+      type: [...types],
+      ...chosen,
       ...(journal && { publicationIndexId: journal }),
     });
     if (answer.ok) done(to.trim());

@@ -30,7 +30,7 @@ export interface AnnouncedItem {
 
 export type DigestOutcome = 'sent' | 'unwanted' | 'refused';
 
-const shownAuthors = 3;
+const mostAuthors = 3;
 
 const own = (site: number) => ({ reads: [site], writes: site });
 
@@ -61,7 +61,7 @@ export const postgresDigestSending = (database: Database) => ({
       left join period on period.site_id = item.site_id and period.id = article.period_id
       left join item published_in on published_in.site_id = item.site_id and published_in.id = article.journal_id
       cross join lateral (
-        select count(*)::int as count, coalesce(jsonb_agg(printed order by position) filter (where place <= ${shownAuthors}), '[]') as authors
+        select count(*)::int as count, coalesce(jsonb_agg(printed order by position) filter (where place <= ${mostAuthors}), '[]') as authors
         from (
           select position, row_number() over (order by position) as place,
             (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed

@@ -37,7 +37,11 @@ const app = useTestApp(async (test) => {
     {
       section: 'header',
       value: {
-        ...{ defaultLanguage: 'zh', browserIcon: null, navStyle: 'line', tagline: {}, mark: '光' },
+        defaultLanguage: 'zh',
+        browserIcon: null,
+        navStyle: 'line',
+        tagline: {},
+        mark: '光',
         name: { zh: '光学样刊', en: 'Sample Optics' },
       },
     },
@@ -53,7 +57,15 @@ beforeAll(async () => {
   server = await startMailServer({ refuses: (address) => (refused.has(address) ? 550 : undefined) });
   const { database, engine, sites, jobs, accounts, rateLimit, wording, clock, log } = app.app;
   const parts: Parameters<typeof createSubscribing>[0] = {
-    ...{ database, engine, jobs, rateLimit, wording, clock, log, key, keywordQuery },
+    database,
+    engine,
+    jobs,
+    rateLimit,
+    wording,
+    clock,
+    log,
+    key,
+    keywordQuery,
     linkKeys: app.app.keysFor('alerts'),
     directory: sites,
     siteOfItem: createSiteOfItem(sites),
@@ -98,7 +110,12 @@ async function have(wanted: readonly Wanted[], at = site): Promise<void> {
     at,
     'alert',
     wanted.map(({ email, what, subject = '', language = 'en' }) => ({
-      ...{ alert_id: idOf(at, ++counter), email, email_hash: addressHash(email), what, subject, language },
+      alert_id: idOf(at, ++counter),
+      email,
+      email_hash: addressHash(email),
+      what,
+      subject,
+      language,
     })),
   );
   await app.owner.query('insert into alert_progress (site_id) values ($1) on conflict do nothing', [at]);
@@ -125,7 +142,7 @@ async function indexed(): Promise<void> {
   await fetch(`${url}/${prefix}*/_refresh`, { method: 'POST' });
 }
 
-const settled = async (many: number, at = site) => {
+const digestsSent = async (many: number, at = site) => {
   await expect
     .poll(async () => (await rows('select from digest where settled_at is not null', [], at)).length, {
       timeout: 20_000,
@@ -150,7 +167,7 @@ describe('a digest', () => {
     await indexed();
     expect(await subscribing.digests.now()).toBe(20);
     expect(await subscribing.digests.now()).toBe(0);
-    await settled(20);
+    await digestsSent(20);
     expect(server.mails.map(({ to }) => to).toSorted()).toEqual(readers.toSorted());
     expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(20);
     const { text } = partsOf(server.mails[0] ?? { raw: '' });
@@ -161,7 +178,7 @@ describe('a digest', () => {
     await have([{ email: 'zh@example.org', what: 'current', subject: journal, language: 'zh' }]);
     const [id = ''] = await publishIssue(1);
     expect(await subscribing.digests.now()).toBe(1);
-    await settled(1);
+    await digestsSent(1);
     const [mail = { raw: '', messageId: '' }] = server.mails;
     expect(mail.messageId).toMatch(/^[0-9a-f]{32}\.7@sample\.test$/);
     expect(mail.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
@@ -181,7 +198,7 @@ describe('a digest', () => {
     await have([{ email: 'ar@example.org', what: 'current', language: 'ara' }]);
     await publishIssue(1);
     await subscribing.digests.now();
-    await settled(1);
+    await digestsSent(1);
     expect(partsOf(server.mails[0] ?? { raw: '' }).html).toContain('<html lang="ar" dir="rtl">');
   });
 
@@ -196,7 +213,7 @@ describe('a digest', () => {
     await rows(`delete from alert where email = 'gone@example.org'`);
     const [made] = await rows<{ run: number }>('select max(run) as run from digest');
     await app.app.jobs.send(digestQueue, [jobOf({ site, run: made?.run ?? 0, part: 0 })]);
-    await settled(2);
+    await digestsSent(2);
     expect(server.mails.map(({ to }) => to)).toEqual(['half@example.org']);
   });
 
@@ -204,7 +221,7 @@ describe('a digest', () => {
     await have([{ email: 'portal@example.org', what: 'current', subject: journal }], portalSite);
     await publishIssue(1);
     expect(await subscribing.digests.now()).toBe(1);
-    await settled(1, portalSite);
+    await digestsSent(1, portalSite);
     expect(server.mails.map(({ to }) => to)).toEqual(['portal@example.org']);
   });
 
@@ -216,7 +233,7 @@ describe('a digest', () => {
     await indexed();
     await app.owner.query('update alert_progress set due_at = now()');
     expect(await subscribing.digests.now()).toBe(1);
-    await settled(1);
+    await digestsSent(1);
     const { text } = partsOf(server.mails[0] ?? { raw: '' });
     expect(text).toContain('A quantum dot');
     expect(text).not.toContain('Dots of quantum');
@@ -265,7 +282,7 @@ describe('an address that takes no mails', () => {
     await rows('update alert set account_id = $1::bigint', [accounts[0].account_id]);
     await publishIssue(1);
     expect(await subscribing.digests.now()).toBe(1);
-    await settled(1);
+    await digestsSent(1);
     expect(stopped).toEqual(['nobody@example.org']);
     refused.clear();
     await publishIssue(1);
@@ -287,7 +304,7 @@ describe('an address that takes no mails', () => {
     expect(await silenced()).toEqual([]);
     expect(await subscribing.takeBounce(report(server.mails[0]?.messageId ?? ''))).toBe('silenced');
     expect(await silenced()).toHaveLength(1);
-    await settled(1);
+    await digestsSent(1);
   });
 });
 

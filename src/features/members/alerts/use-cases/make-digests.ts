@@ -45,7 +45,7 @@ export function createDigestMaker(parts: MakingParts) {
     const words = alerts.flatMap(({ what, subject }) => (what === 'keywords' ? [subject] : []));
     const papers = fresh.filter(({ kind }) => kind === 'article').map(({ id }) => id);
     const found = await findKeywords(sites, papers, [...new Set(words)]);
-    // What the index does not have yet would be told to nobody, so it is waited for; but not for ever.
+    // Items that are not indexed yet would be missed, so the digest waits for them, up to a limit.
     if (found.isIncomplete && !overdue) return postponed(site, againSeconds);
     return complete(site, ids, () => matchAlerts(fresh, alerts, found.byKeyword as FoundByKeyword, clock.now()));
   }

@@ -56,7 +56,7 @@ const post = (path: string, body: object = {}, who = author, at = host) =>
   portal.post(at, `/front/expert/claim${path}`, { id: expert, ...body }, who.headers);
 const stateOf = async (who: SampleMember, id = expert) =>
   (await portal.get(host, `/front/expert/claim/mine?id=${id}`, who.headers)).data.state;
-const shown = async (at = host) => (await portal.get(at, `/front/expert/${expert}`, { language: 'en' })).data;
+const publicExpert = async (at = host) => (await portal.get(at, `/front/expert/${expert}`, { language: 'en' })).data;
 
 const words = { introduction: 'In my own words', website: 'https://own.example/', researchFields: ['fibre lasers'] };
 const imported = {
@@ -68,20 +68,20 @@ const imported = {
 
 describe('an expert’s page', () => {
   test('is claimed by the member who proved the same ORCID iD, and says so', async () => {
-    expect(await shown()).toMatchObject(imported);
+    expect(await publicExpert()).toMatchObject(imported);
     expect(await stateOf(author)).toBe('claimable');
     expect((await post('')).status).toBe(0);
     expect(await stateOf(author)).toBe('mine');
-    expect(await shown()).toMatchObject({ ...imported, isClaimed: true });
+    expect(await publicExpert()).toMatchObject({ ...imported, isClaimed: true });
   });
 
   test('shows what its owner wrote before what was imported, and what was imported where they wrote nothing', async () => {
     await post('');
     expect((await post('/save', words)).status).toBe(0);
     const { introduction: summary, ...rest } = words;
-    expect(await shown()).toMatchObject({ ...rest, summary, isClaimed: true });
+    expect(await publicExpert()).toMatchObject({ ...rest, summary, isClaimed: true });
     await post('/save', { introduction: 'In my own words' });
-    expect(await shown()).toMatchObject({ ...imported, isClaimed: true, summary: 'In my own words' });
+    expect(await publicExpert()).toMatchObject({ ...imported, isClaimed: true, summary: 'In my own words' });
   });
 
   test('keeps its owner’s words when it is imported again', async () => {
@@ -89,9 +89,9 @@ describe('an expert’s page', () => {
     await post('/save', words);
     await portal.owner.query(`update item set summaries = '{"en": "Imported anew"}' where id = $1`, [expert]);
     await portal.owner.query(`update expert set website = 'https://anew.example/' where id = $1`, [expert]);
-    expect(await shown()).toMatchObject({ summary: words.introduction, website: words.website });
+    expect(await publicExpert()).toMatchObject({ summary: words.introduction, website: words.website });
     await post('/release');
-    expect(await shown()).toMatchObject({ isClaimed: false, summary: 'Imported anew' });
+    expect(await publicExpert()).toMatchObject({ isClaimed: false, summary: 'Imported anew' });
     await portal.owner.query(`update item set summaries = '{"en": "As imported"}' where id = $1`, [expert]);
     await portal.owner.query(`update expert set website = $2 where id = $1`, [expert, imported.website]);
   });
@@ -106,7 +106,7 @@ describe('an expert’s page', () => {
 
   test('is claimed at the portal that gathers its site as well', async () => {
     expect((await post('', {}, author, 'www.localhost')).status).toBe(0);
-    expect((await shown('www.localhost')).isClaimed).toBe(true);
+    expect((await publicExpert('www.localhost')).isClaimed).toBe(true);
   });
 
   test('is claimed for the record that stands, where it was merged', async () => {
@@ -117,13 +117,13 @@ describe('an expert’s page', () => {
   test('is nobody’s any more when its owner’s account goes', async () => {
     await post('');
     await portal.owner.query('delete from account where account_id = $1', [author.id]);
-    expect((await shown()).isClaimed).toBe(false);
+    expect((await publicExpert()).isClaimed).toBe(false);
   });
 
   test('is nobody’s when the record turns out to have another iD', async () => {
     await post('');
     await portal.owner.query("update expert set orcid = '0000-0001-5109-3700' where id = $1", [expert]);
-    expect(await shown()).toMatchObject({ isClaimed: false });
+    expect(await publicExpert()).toMatchObject({ isClaimed: false });
     await portal.owner.query('update expert set orcid = $2 where id = $1', [expert, iD]);
   });
 });
@@ -143,7 +143,7 @@ describe('nobody else', () => {
     await post('');
     for (const path of ['/save', '/release']) expect(await post(path, words, reader)).toMatchObject({ http: 404 });
     expect(await stateOf(author)).toBe('mine');
-    expect(await shown()).toMatchObject({ ...imported, isClaimed: true });
+    expect(await publicExpert()).toMatchObject({ ...imported, isClaimed: true });
   });
 
   test('but who proves the iD later takes it over, without what the first one wrote', async () => {
@@ -152,7 +152,7 @@ describe('nobody else', () => {
     const later = await proven(`later-${number}`);
     expect((await post('', {}, later)).status).toBe(0);
     expect(await stateOf(author)).toBe('none');
-    expect(await shown()).toMatchObject({ ...imported, isClaimed: true });
+    expect(await publicExpert()).toMatchObject({ ...imported, isClaimed: true });
   });
 
   test('at a site that does not gather it: 10001, and an unknown one is not found', async () => {

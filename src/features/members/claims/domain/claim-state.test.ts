@@ -14,6 +14,6 @@ test.each([
   ['is nobody’s to claim with another iD', { recorded: iD, proven: other, owner: null }, 'none'],
   ['is not offered when somebody has it', { recorded: iD, proven: null, owner: '8' }, 'none'],
   ['without an iD can’t be claimed', { recorded: null, proven: iD, owner: null }, 'none'],
-] as const)('an expert’s record %s', (_, standing, state) => {
-  expect(claimState({ ...standing, member: '7' })).toBe(state);
+] as const)('an expert’s record %s', (_, facts, state) => {
+  expect(claimState({ ...facts, member: '7' })).toBe(state);
 });

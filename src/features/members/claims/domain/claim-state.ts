@@ -7,7 +7,7 @@ export const claimStates = ['mine', 'claimable', 'linkFirst', 'none'] as const;
 
 export type ClaimState = (typeof claimStates)[number];
 
-interface Standing {
+interface ClaimFacts {
   /** The iD of the record. */
   readonly recorded: string | null;
   /** The iD that the member proved at ORCID. */
@@ -22,7 +22,7 @@ const plain = (orcid: string): string => bareOrcid(orcid).toUpperCase();
 export const isSameOrcid = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && plain(one) === plain(other);
 
-export function claimState({ recorded, proven, owner, member }: Standing): ClaimState {
+export function claimState({ recorded, proven, owner, member }: ClaimFacts): ClaimState {
   if (owner === member) return 'mine';
   // Proof counts for more than an older claim: an iD belongs to one account at a time.
   if (isSameOrcid(recorded, proven)) return 'claimable';

@@ -17,6 +17,6 @@ test.each([
   ['读者2026', '读者2026'],
   ['13900000001', '139****01'],
   ['reader@example.org', 're***'],
-])('the member %s is shown as %s', (userName, shown) => {
-  expect(visibleName(userName)).toBe(shown);
+])('the member %s is shown as %s', (userName, name) => {
+  expect(visibleName(userName)).toBe(name);
 });

@@ -37,7 +37,7 @@ function Section({ comments }: { readonly comments: CommentsView }) {
   return (
     <section
       id={commentsPlace}
-      className={`${layout.stack4} ${box.ruled} ${text.measure} ${styles.section}`}
+      className={`${layout.stack4} ${box.ruled} ${styles.section}`}
       data-part="comments"
       data-print="no"
     >

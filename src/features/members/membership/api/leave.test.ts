@@ -60,6 +60,8 @@ async function storeDoings(app: typeof portal, { id: account_id }: SampleMember)
   await storeRows(app, 1, 'notice', [{ notice_id: own(3), account_id, about: 'new-device', data: { device: mark } }]);
   await storeRows(app, 1, 'item', [{ id: own(6), kind: 'expert', status: 'published', titles: title }]);
   await storeRows(app, 1, 'expert_claim', [{ expert_id: own(6), account_id, orcid: mark, introduction: mark }]);
+  await storeRows(app, 1, 'orcid_consent', [{ account_id, orcid: mark, sealed_token: 'a-secret-hash' }]);
+  await storeRows(app, 1, 'orcid_work', [{ account_id, item_id: paper, state: 'present' }]);
   await storeRows(app, 1, 'entitlement', [
     { entitlement_id: own(4), account_id, starts_on: '2026-01-01', ends_on: '2099-12-31' },
   ]);
@@ -80,8 +82,14 @@ async function storeDoings(app: typeof portal, { id: account_id }: SampleMember)
   ]);
   await storeRows(app, 1, 'console_change', [
     {
-      ...{ number: Number(account_id), at: '2026-01-01', account_id, action: 'publish', kind: 'news' },
-      ...{ document_id: mark, previous_hash: '', hash: 'a'.repeat(64) },
+      number: Number(account_id),
+      at: '2026-01-01',
+      account_id,
+      action: 'publish',
+      kind: 'news',
+      document_id: mark,
+      previous_hash: '',
+      hash: 'a'.repeat(64),
     },
   ]);
   await storeRows(app, 1, 'security_event', [{ kind: 'login', outcome: 'succeeded', account_id }]);
@@ -100,21 +108,40 @@ async function storeDoings(app: typeof portal, { id: account_id }: SampleMember)
   ]);
   await storeRows(app, 1, 'upload', [
     {
-      ...{ upload_id: account_id.padStart(32, 'u'), account_id, name: mark, role: 'letter', bytes: 1 },
-      ...{ created_at: '2026-01-01', changed_at: '2026-01-01', expires_at: '2026-01-02' },
+      upload_id: account_id.padStart(32, 'u'),
+      account_id,
+      name: mark,
+      role: 'letter',
+      bytes: 1,
+      created_at: '2026-01-01',
+      changed_at: '2026-01-01',
+      expires_at: '2026-01-02',
     },
   ]);
   await storeRows(app, 1, 'submission', [
     { submission_id: own(7), kind: 'manuscript', account_id, language: 'en' },
     {
-      ...{ submission_id: own(8), kind: 'manuscript', account_id, language: 'en', state: 'received', round: 1 },
-      ...{ number: own(8), sent_at: '2026-01-01', details: title },
+      submission_id: own(8),
+      kind: 'manuscript',
+      account_id,
+      language: 'en',
+      state: 'received',
+      round: 1,
+      number: own(8),
+      sent_at: '2026-01-01',
+      details: title,
     },
   ]);
   await storeRows(app, 1, 'submission_event', [
     {
-      ...{ event_id: own(9), submission_id: own(8), round: 1, what: 'message', side: 'author', account_id },
-      ...{ for_author: true, text: mark },
+      event_id: own(9),
+      submission_id: own(8),
+      round: 1,
+      what: 'message',
+      side: 'author',
+      account_id,
+      for_author: true,
+      text: mark,
     },
   ]);
   await storeRows(app, 1, 'alert', [
@@ -172,12 +199,12 @@ describe('GET /front/frontMembers/export', () => {
     const answer = await copy(ann);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="my-data-\d{4}-\d{2}-\d{2}\.json"/);
-    const told = answer.json();
-    for (const [table, lines] of Object.entries(before)) expect(told[table], table).toHaveLength(lines);
-    for (const { table } of personalTables) expect(told[table].length, table).toBeGreaterThan(0);
-    expect(told.personal_album_entry).toHaveLength(1);
-    expect(told.collected.map(({ site_id }: { site_id: number }) => site_id).sort()).toEqual([1, 2]);
-    expect(told.account[0]).toMatchObject({ user_name: 'ann', email: 'ann@example.org' });
+    const data = answer.json();
+    for (const [table, lines] of Object.entries(before)) expect(data[table], table).toHaveLength(lines);
+    for (const { table } of personalTables) expect(data[table].length, table).toBeGreaterThan(0);
+    expect(data.personal_album_entry).toHaveLength(1);
+    expect(data.collected.map(({ site_id }: { site_id: number }) => site_id).sort()).toEqual([1, 2]);
+    expect(data.account[0]).toMatchObject({ user_name: 'ann', email: 'ann@example.org' });
     for (const secret of ['a-secret-hash', 'token_hash', 'password_hash', 'public_key'])
       expect(answer.body).not.toContain(secret);
     expect(answer.body).not.toContain(`thing of ${ben.id}`);
@@ -203,7 +230,7 @@ describe('POST /front/frontMembers/delete', () => {
     const held = member.headers.cookie.slice(`${sessionCookie}=`.length);
     const request = requestTo('optics.localhost', {
       member: { id: member.id, isAssured: true },
-      session: { held, shown: undefined, next: undefined },
+      session: { held, header: undefined, next: undefined },
     });
     const answer = await portal.app.run(handler, request, { password });
     return { answer, session: request.session.next };

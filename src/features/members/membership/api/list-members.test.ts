@@ -22,25 +22,25 @@ const portal = useTestApp(async (app) => {
   const { id: ben } = await storeMember(app, { userName: 'ben' });
   const { id: elsewhere } = await storeMember(app, { userName: 'annette' });
   await storeMember(app, { userName: 'anna-who-did-nothing' });
-  const thing = { item_id: paper, kind: 'article' };
-  await storeRows(app, 1, 'collected', [{ account_id: ann, ...thing }]);
+  const item = { item_id: paper, kind: 'article' };
+  await storeRows(app, 1, 'collected', [{ account_id: ann, ...item }]);
   await storeRows(app, 1, 'comment', [{ account_id: ann, comment_id: idOf(1, 9), item_id: paper, text: 'Good.' }]);
   await storeRows(app, 1, 'member_use', [
-    { account_id: ann, what: 'read', ...thing },
-    { account_id: ann, what: 'download', ...thing },
+    { account_id: ann, what: 'read', ...item },
+    { account_id: ann, what: 'download', ...item },
   ]);
   const receiver = { email: 'ben@example.org', email_hash: 'b'.repeat(64), language: 'en' };
   await storeRows(app, 1, 'alert', [{ ...receiver, alert_id: idOf(1, 8), what: 'current', account_id: ben }]);
-  await storeRows(app, 2, 'collected', [{ account_id: elsewhere, ...thing }]);
+  await storeRows(app, 2, 'collected', [{ account_id: elsewhere, ...item }]);
   await app.owner.query("select set_config('app.reads', '1', false), set_config('app.writes', '1', false)");
   await app.owner.query("update site_member set seen_at = now() - interval '3 hours' where account_id = $1", [ann]);
 });
 
-interface Shown {
+interface ListedMember {
   readonly userName: string;
 }
 const ask = async (search = '', who = owner) => portal.get(host, `/console/members${search}`, who.headers);
-const names = async (search = '') => (await ask(search)).data.content.map(({ userName }: Shown) => userName);
+const names = async (search = '') => (await ask(search)).data.content.map(({ userName }: ListedMember) => userName);
 
 test('whoever did something at this site is listed, the last one first, with what they did and without addresses', async () => {
   const answer = await ask();
@@ -81,9 +81,9 @@ test('the list is read through its indices, whatever other sites have', async ()
   const { listStatement } = await import('../store/postgres-site-members.ts');
   for (const text of ['', 'sample-29'])
     for (const planned of ['custom', 'generic'] as const) {
-      const asked = listStatement(1, { text, page: 0, size: 20 });
+      const statement = listStatement(1, { text, page: 0, size: 20 });
       const scope = { reads: [1], writes: null };
-      const plan = await planOf(portal.app.database.pool, scope, asked, { planned, run: true });
+      const plan = await planOf(portal.app.database.pool, scope, statement, { planned, run: true });
       expect(readThrough(plan, ['site_member', 'account'])).toEqual([]);
       expect(rowsRead(plan)).toBeLessThan(200);
     }

@@ -164,13 +164,13 @@ describe('POST /api/upload', () => {
       const sent = type === 'JPG' ? jpeg : type === 'PNG' ? png : bmp(33, 21);
       const { data, http } = await upload(ann, 'avatar', sent);
       expect(http).toBe(200);
-      const shown = await picture(data?.id ?? '');
-      expect(shown.statusCode).toBe(200);
-      expect(shown.headers['content-type']).toBe('image/webp');
-      const facts = await sharp(shown.rawPayload).metadata();
+      const published = await picture(data?.id ?? '');
+      expect(published.statusCode).toBe(200);
+      expect(published.headers['content-type']).toBe('image/webp');
+      const facts = await sharp(published.rawPayload).metadata();
       expect(facts).toMatchObject({ format: 'webp' });
       expect(Math.max(facts.width, facts.height)).toBeLessThanOrEqual(512);
-      expect(shown.rawPayload.toString('latin1')).not.toContain('A secret place');
+      expect(published.rawPayload.toString('latin1')).not.toContain('A secret place');
     },
   );
 

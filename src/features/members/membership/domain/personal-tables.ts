@@ -42,6 +42,9 @@ export const personalTables: readonly PersonalTable[] = [
   ofSites('alert'),
   ofSites('entitlement'),
   ofSites('expert_claim'),
+  ofSites('orcid_consent', ['sealed_token', 'tries']),
+  ofSites('orcid_work', ['number', 'present_hash']),
+  ofAccount('orcid_due'),
   ofSites('site_member', ['name_key']),
   ofSites('upload', ['parts_id', 'holder', 'held_until', 'is_wanted']),
   // What was sent to a site stays there without a name; drafts go.

@@ -19,7 +19,7 @@ interface Props {
   hrefOf(page: number): string;
 }
 
-/** What the member was told, the newest first. */
+/** The notices of the member, the newest first. */
 export function NoticeList({ messages: { content, page, totalPages, unread }, hrefOf }: Props) {
   const say = useSay();
   const href = useHref();

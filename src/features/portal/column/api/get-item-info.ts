@@ -26,7 +26,7 @@ export const answerGetItemInfo = (columns: ColumnStore, files: FileStore, siteOf
     return success({ ...text, body, beside: texts });
   });
 
-/** The body in the reader's language, else in the site's, else in any; the reader is told which. */
+/** The body in the reader's language, else in the site's, else in any; the answer names the language. */
 function chooseBody(bodies: Text, wanted: Language, siteDefault: Language) {
   for (const language of [wanted, siteDefault, ...languages]) {
     const sha256 = bodies[language];

@@ -14,12 +14,19 @@ import { loadColumnList } from './load-column-list.ts';
 const host = 'optics.localhost';
 const [announcements, readers, directory] = [idOf(1, 900_010), idOf(1, 900_011), idOf(1, 900_012)];
 const text = (number: number, channel: string, code: string | null, title: string) => ({
-  ...{ site_id: 1, id: idOf(1, 900_100 + number), channel_id: channel, position: number, code },
+  site_id: 1,
+  id: idOf(1, 900_100 + number),
+  channel_id: channel,
+  position: number,
+  code,
   titles: JSON.stringify({ en: title }),
 });
 const journal = { kind: 'journal', key: 'journal' };
 const issue = (number: string): ItemDraft => ({
-  ...{ kind: 'issue', key: number, titles: {}, publishedOn: `2026-0${number}-01` },
+  kind: 'issue',
+  key: number,
+  titles: {},
+  publishedOn: `2026-0${number}-01`,
   details: { journal, year: 2026, volume: '7', issue: number },
 });
 
@@ -43,8 +50,12 @@ const portal = useTestApp(async (app) => {
   const news = Array.from(
     { length: 22 },
     (_, place): ItemDraft => ({
-      ...{ kind: 'news', key: `News ${place + 1}`, titles: { en: `News ${place + 1}` }, columns: [announcements] },
-      ...{ publishedOn: '2026-01-01', details: { type: 'information' } },
+      kind: 'news',
+      key: `News ${place + 1}`,
+      titles: { en: `News ${place + 1}` },
+      columns: [announcements],
+      publishedOn: '2026-01-01',
+      details: { type: 'information' },
     }),
   );
   const write = (drafts: readonly ItemDraft[]) =>
@@ -87,7 +98,7 @@ test('/customRoute shows the page of its code, whichever column led there', asyn
   expect(headings(await page('/customRoute?code=open-access', column), 'h1')).toEqual(['Open access']);
   expect(headings(await page(`/customRoute?columnId=${readers}`, column), 'h1')).toEqual(['For librarians']);
   await expect(page(`/customRoute?columnId=${readers}&code=nobody-made-this`, column)).rejects.toMatchObject({
-    ...{ init: { status: 404 } },
+    init: { status: 404 },
   });
 });
 

@@ -33,7 +33,9 @@ const noEntries = { rows: [], pages: 0 };
 async function entriesOf({ call, parameters }: OpenPage, channelId: string, page: number) {
   const type = newsTypes.find((known) => known === parameters.newsDataType?.toLowerCase());
   const found = await call<typeof listItems>('GET /front/item/list', {
-    ...{ channelId, page, size },
+    channelId,
+    page,
+    size,
     ...(type && { kinds: ['news'], newsDataType: [type] }),
   });
   return found.ok ? { rows: found.value.content.map(listRow), pages: found.value.totalPages } : noEntries;

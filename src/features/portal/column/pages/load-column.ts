@@ -5,7 +5,7 @@ import { showScreen } from '../../../../platform/shell/error-screen.server.ts';
 import { phrasesOf } from '../../../../platform/shell/phrases.ts';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
-import type { getChannelInfo, getChannelList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import type { getChannelInfo, getChannelList, PublicChannel } from '../../../sites/navigation/contract.ts';
 import { type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import { loadModules } from '../../home/parts/load-modules.ts';
 import { teaser } from '../../home/parts/module-view.ts';
@@ -65,7 +65,7 @@ async function channelOf({ call, path }: OpenPage): Promise<string | undefined> 
 /** An id that belongs to no site is no id. */
 const usableId = (id: string | undefined): string | undefined => (id && siteOfId(id) ? id : undefined);
 
-const flatten = (channels: readonly ShownChannel[]): ShownChannel[] =>
+const flatten = (channels: readonly PublicChannel[]): PublicChannel[] =>
   channels.flatMap((channel) => [channel, ...flatten(channel.children)]);
 
 /** The other pages of the section: the channel's children, else the texts that share the channel. */

@@ -48,7 +48,7 @@ const text = {
   summary: { en: 'How to send a paper.' },
   body: { zh: '<h2>格式</h2><p>光学。</p>', en: '<h2>Format</h2><p>Light.</p>' },
 };
-const bodyShown = async (id: string, language: string) => {
+const publicBody = async (id: string, language: string) => {
   const { data } = await portal.get(host, `/front/item/info?columnId=${id}`, { language });
   return (await portal.app.files.get(data.body.sha256))?.toString();
 };
@@ -65,12 +65,12 @@ describe('the text of a column', () => {
   test('is written, shown to readers, changed and shown anew', async () => {
     const { data } = await save('new', text);
     expect(data.outcome).toBe('stored');
-    expect(await bodyShown(data.id, 'zh')).toBe(text.body.zh);
+    expect(await publicBody(data.id, 'zh')).toBe(text.body.zh);
     const opened = await open(data.id);
     expect(opened.document).toEqual({ ...text, position: 1 });
     expect(opened).toMatchObject({ state: data.state, address: `/info/${data.id}` });
     await save(data.id, { ...opened.document, body: { en: '<p>Dark.</p>' } }, { state: opened.state });
-    expect(await bodyShown(data.id, 'zh')).toBe('<p>Dark.</p>');
+    expect(await publicBody(data.id, 'zh')).toBe('<p>Dark.</p>');
     expect((await open(data.id)).document.body).toEqual({ en: '<p>Dark.</p>' });
     expect((await portal.get(host, `/front/item/info?columnId=${channel}`)).data.id).toBe(data.id);
   });
@@ -81,7 +81,7 @@ describe('the text of a column', () => {
       '<h4>c<br />d</h4><img src="data:image/png;base64,AAAA" alt="e" /><p><a href="/about">f</a></p>';
     const safe = '<p>a<a>b</a></p><h4>c<br />d</h4><p><a href="/about">f</a></p>';
     const { data } = await save('new', { ...text, body: { en: hostile } });
-    expect(await bodyShown(data.id, 'en')).toBe(safe);
+    expect(await publicBody(data.id, 'en')).toBe(safe);
     const draft = await save('new', { ...text, body: { en: hostile } }, { as: 'draft' });
     expect((await open(draft.data.id)).document.body).toEqual({ en: safe });
     const { data: log } = await portal.get(host, '/console/changes?kind=column-text', editor.headers);

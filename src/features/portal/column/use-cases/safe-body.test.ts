@@ -8,8 +8,8 @@ describe('what a text keeps', () => {
   test.each([
     '<h2>Aims</h2><p>Light <strong>and</strong> <em>matter</em>, H<sub>2</sub>O, 10<sup>3</sup>, <code>n</code></p>',
     '<ul><li>one</li></ul><ol><li>two</li></ol><dl><dt>term</dt><dd>meaning</dd></dl>',
-    '<table><caption>Lines</caption><thead><tr><th scope="col">nm</th></tr></thead><tbody><tr><th scope="row">1</th><td colspan="2">2</td></tr></tbody></table>',
-    '<blockquote><p>said</p></blockquote><pre>x</pre><p><abbr title="digital object identifier">DOI</abbr> <time datetime="2026-11-15">today</time></p>',
+    '<table tabindex="0"><caption>Lines</caption><thead><tr><th scope="col">nm</th></tr></thead><tbody><tr><th scope="row">1</th><td colspan="2">2</td></tr></tbody></table>',
+    '<blockquote><p>said</p></blockquote><pre tabindex="0">x</pre><p><abbr title="digital object identifier">DOI</abbr> <time datetime="2026-11-15">today</time></p>',
     '<p><a href="https://www.doi.org/">a</a> <a href="http://example.org/">b</a> <a href="mailto:a@example.org">c</a> <a href="/info/1?lang=en">d</a></p>',
     `<figure><img src="/files/${sha256}" alt="Two rings" /><figcaption>Rings</figcaption></figure>`,
     '<p>光学 &amp; Fotonik &lt;1 nm</p>',

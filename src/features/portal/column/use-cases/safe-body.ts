@@ -18,6 +18,13 @@ const allowed: sanitizeHtml.IOptions = {
     col: ['span'],
     th: ['scope', ...cell],
     td: cell,
+    table: ['tabindex'],
+    pre: ['tabindex'],
+  },
+  // These scroll sideways where they are wider than the page, so the keyboard must reach them.
+  transformTags: {
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }),
+    pre: sanitizeHtml.simpleTransform('pre', { tabindex: '0' }),
   },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,

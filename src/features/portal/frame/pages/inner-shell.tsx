@@ -26,7 +26,7 @@ export const shouldRevalidate = () => false;
 
 /**
  * Inner mode: a page with a slim head, for framing inside a partner's system. No toolbar, no footer. Its links are those of the
- * frame (`framed-links.server.ts`); what leads out of it without a new document is opened beside it.
+ * frame (`framed-links.server.ts`); what leads out of it without a new document is opened next to it.
  */
 export default function InnerShell() {
   const say = useSay();

@@ -10,8 +10,13 @@ import type { Frame } from '../../../../platform/shell/frame.ts';
 import { loadFrame } from './load-frame.ts';
 
 const aiqa = {
-  ...{ enabled: true, title: { en: 'Ask' }, place: 'end', url: 'https://assistant.example/frame' },
-  ...{ appId: 'public-7', appName: { en: 'Sample assistant' }, texts: { en: 'Answers about this journal' } },
+  enabled: true,
+  title: { en: 'Ask' },
+  place: 'end',
+  url: 'https://assistant.example/frame',
+  appId: 'public-7',
+  appName: { en: 'Sample assistant' },
+  texts: { en: 'Answers about this journal' },
 };
 const sections = {
   header: {
@@ -65,7 +70,10 @@ test('every page has the aiqaConfig: where the assistant is, what it is called a
 test('every page has the appInfo of the assistant and the academicAI texts of the site, and no more', async () => {
   const { assistant } = await frameOf('optics');
   expect(assistant).toEqual({
-    ...{ title: 'Ask', url: `${aiqa.url}?appId=public-7`, place: 'end', keepsStorage: false },
+    title: 'Ask',
+    url: `${aiqa.url}?appId=public-7`,
+    place: 'end',
+    keepsStorage: false,
     appName: 'Sample assistant',
     text: 'Answers about this journal',
   });

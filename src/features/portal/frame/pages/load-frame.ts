@@ -11,7 +11,7 @@ import { type PageRequest, pageRequest } from '../../../../platform/ui/page-cont
 import type { listMyInstitutions } from '../../../access/librarian.contract.ts';
 import type { getBinding } from '../../../members/account/binding.contract.ts';
 import type { getMessages } from '../../../members/notices/contract.ts';
-import type { getChannelList, getToolsList, ShownChannel } from '../../../sites/navigation/contract.ts';
+import type { getChannelList, getToolsList, PublicChannel } from '../../../sites/navigation/contract.ts';
 import { channelGroup } from '../../../sites/navigation/domain/channel-group.ts';
 import { toolIcon, toolKind } from '../../../sites/navigation/domain/tool-link.ts';
 import type {
@@ -154,7 +154,7 @@ function withAppId(url: string, appId: string): string {
   return address?.href ?? url;
 }
 
-/** What search engines are told and what the site says of itself, each word once. */
+/** The description and keywords of the site for search engines, each word once. */
 const joinedKeywords = (...lists: readonly string[]): string =>
   [...new Set(lists.flatMap((list) => list.split(/[,，;；]/)).map((word) => word.trim()))].filter(Boolean).join(', ');
 
@@ -163,7 +163,7 @@ const isHome = (href: string): boolean =>
   ['/homenav', '/scanhome', '/'].includes((href.split('?')[0] ?? '').toLowerCase());
 
 /** A channel that leads nowhere is shown only for what stands below it. */
-const navigationEntries = (channels: readonly ShownChannel[], say: (text: Text) => string): NavigationEntry[] =>
+const navigationEntries = (channels: readonly PublicChannel[], say: (text: Text) => string): NavigationEntry[] =>
   channels
     .filter((channel) => channel.target || channel.children.length > 0)
     .map((channel) => ({

@@ -15,7 +15,7 @@ const entries = [
   ['/personalAccount', 'account'],
 ] as const;
 
-const desk = ['/librarian', 'libraryDesk'] as const;
+const librarianEntry = ['/librarian', 'librarian'] as const;
 
 /** A visitor finds the way in; a member finds their name, and behind it what is theirs. */
 export function AccountMenu() {
@@ -37,7 +37,7 @@ export function AccountMenu() {
         <UnreadCount count={unread} />
       </button>
       <ul id="account-menu" popover="auto" className={`${menus.floating} ${styles.accountMenu}`}>
-        {[...entries, ...(member.isLibrarian ? [desk] : [])].map(([address, name]) => (
+        {[...entries, ...(member.isLibrarian ? [librarianEntry] : [])].map(([address, name]) => (
           <li key={address}>
             <a href={href(address)}>
               {say(`frame.account.${name}`)}

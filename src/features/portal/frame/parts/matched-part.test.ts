@@ -13,6 +13,6 @@ test.each([
   ['压缩光的产生', '压缩', '[压缩]光的产生'],
   ['Light', 'dark', 'Light'],
   ['Light', ' ', 'Light'],
-])('in %s what was typed as %s stands out', (text, typed, shown) => {
-  expect(written(text, typed)).toBe(shown);
+])('in %s what was typed as %s stands out', (text, typed, expected) => {
+  expect(written(text, typed)).toBe(expected);
 });

@@ -4,7 +4,10 @@ import type { Assistant } from '../../../../platform/shell/frame.ts';
 import { OutsideWidgets } from './outside-widgets.tsx';
 
 const assistant: Assistant = {
-  ...{ title: '', url: 'https://assistant.example/frame', place: 'end', appName: 'Sample assistant' },
+  title: '',
+  url: 'https://assistant.example/frame',
+  place: 'end',
+  appName: 'Sample assistant',
   text: 'Answers about this journal',
   keepsStorage: false,
 };

@@ -36,7 +36,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, scope:
     isEnough,
     keyOf: ({ type, text }) => `${type} ${text}`,
     groupOf: ({ type }) => say(groupName(type, scope())),
-    told: (count) => say('frame.search.suggestionsFound', { count }),
+    announce: (count) => say('frame.search.suggestionsFound', { count }),
     draw: ({ text }, typed) => (
       <bdi>
         {matchedPieces(text, typed).map(({ text: piece, matched }, place) =>

@@ -22,7 +22,7 @@ export function SearchField({ large = false }: { readonly large?: boolean }) {
   // The last search stays in the field, to be changed and sent again; a question of many terms is the advanced form's.
   const here = useLocation();
   const parameters = new URLSearchParams(here.search);
-  // What was asked of the texts stands in the field of that page.
+  // A query of the full texts is in the field of that page.
   const isQuestion = /^\/ask\/?$/i.test(here.pathname);
   const [term, scope] = [isQuestion ? '' : (parameters.get('q') ?? ''), parameters.get('scope') ?? ''];
   const { fieldProps, list, close } = useSuggestions(field, () => scopeField.current?.value ?? 'thesis');

@@ -4,16 +4,14 @@ import type { Frame, Tool } from '../../../../platform/shell/frame.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const tool = (kind: Tool['kind'], more: Partial<Tool> = {}): Tool => ({
-  ...{
-    id: kind,
-    kind,
-    name: `The ${kind} tool`,
-    description: '',
-    href: null,
-    picture: null,
-    icon: null,
-    newWindow: true,
-  },
+  id: kind,
+  kind,
+  name: `The ${kind} tool`,
+  description: '',
+  href: null,
+  picture: null,
+  icon: null,
+  newWindow: true,
   ...more,
 });
 const alwaysThere = { toolbarStyle: 3 } as Frame['footer'];

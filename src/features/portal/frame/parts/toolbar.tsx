@@ -6,7 +6,7 @@ import { useHref } from '../../../../platform/shell/href.ts';
 import { QrCode } from '../../../../platform/shell/qr-code.tsx';
 import { ToolIcon } from '../../../../platform/shell/tool-icon.tsx';
 import { toolbarVisibility } from '../../../../platform/ui/behaviour/scroll-limits.ts';
-import { onResizeSettled } from '../../../../platform/ui/behaviour/viewport-unit.ts';
+import { onResizeEnd } from '../../../../platform/ui/behaviour/viewport-unit.ts';
 import box from '../../../../platform/ui/box.module.css';
 import { CitationFolder } from '../../../discovery/citations/parts/citation-folder.tsx';
 import styles from './toolbar.module.css';
@@ -147,7 +147,7 @@ function useVisibility(toolbarStyle: 1 | 2 | 3) {
       });
     update();
     addEventListener('scroll', update, { passive: true });
-    const forget = onResizeSettled(update);
+    const forget = onResizeEnd(update);
     return () => {
       removeEventListener('scroll', update);
       forget();

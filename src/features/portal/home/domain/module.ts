@@ -24,7 +24,7 @@ export const moduleCodes = [
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 
-/** `wide` runs from edge to edge; `main` and `side` stand beside each other where there is room. */
+/** `wide` runs from edge to edge; `main` and `side` stand next to each other where there is room. */
 export const moduleAreas = ['wide', 'main', 'side'] as const;
 export type ModuleArea = (typeof moduleAreas)[number];
 

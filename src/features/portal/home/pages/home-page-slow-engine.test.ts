@@ -50,7 +50,10 @@ const portal = useTestApp(
         site,
         'module',
         (['numbers', 'subjects', 'ranking', 'papers', 'news'] as const).map((code, place) => ({
-          ...{ id: idOf(site, 21 + place), position: place + 1, code, style_id: 'plain' },
+          id: idOf(site, 21 + place),
+          position: place + 1,
+          code,
+          style_id: 'plain',
         })),
       );
   },
@@ -59,8 +62,7 @@ const portal = useTestApp(
 
 const home = {
   load: async (context: unknown, request: unknown) => loadHome({ context, request } as never),
-  Page: ({ loaderData }: { loaderData: { data: unknown } }) =>
-    HomePage({ loaderData: loaderData.data } as Parameters<typeof HomePage>[0]),
+  Page: HomePage,
 };
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');

@@ -12,6 +12,7 @@ import { jsonLdScript } from '../../../../platform/ui/json-ld.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import text from '../../../../platform/ui/text.module.css';
+import { unkept } from '../../../../platform/ui/unkept.ts';
 import { columnPlace, type OpenPage, openPage } from '../../../sites/navigation/parts/open-page.ts';
 import type { findSeoBySiteId, getConfigHeader, getFooterConfig } from '../../../sites/site/contract.ts';
 import { loadModules } from '../parts/load-modules.ts';
@@ -21,13 +22,13 @@ import { Modules } from '../parts/modules.tsx';
 import { siteJsonLd } from '../parts/site-json-ld.ts';
 import type { Route } from './+types/home-page';
 
-/** A new site has nothing yet but the place where its readers can ask to be told. */
+/** A new site has nothing yet but the form with which readers subscribe. */
 const saysSomething = ({ code }: ModuleView): boolean => code !== 'subscribe';
 
 /** A page that lacks a part of it is nobody's but this reader's. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const view = await loadHome(context, request);
-  return data(view, view.modules.some(isIncomplete) ? { headers: { 'cache-control': 'private, no-store' } } : {});
+  return data(view, view.modules.some(isIncomplete) ? unkept : {});
 }
 
 const isIncomplete = (module: ModuleView): boolean =>
@@ -134,7 +135,7 @@ async function loadHome(context: Readonly<RouterContextProvider>, request: Reque
   return { name, isInner, place: null, modules: await loadRecommendation(page, name === 'sample') };
 }
 
-/** For search engines; nothing where it can't be told now. */
+/** The JSON-LD for search engines; undefined while its data is unavailable. */
 async function describedSite(page: OpenPage): Promise<string> {
   const [header, seo, footer] = await Promise.all([
     page.call<typeof getConfigHeader>('GET /front/site/getConfigHeader', {}),

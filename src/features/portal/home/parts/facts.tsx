@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
+import { NotLoaded } from '../../../../platform/shell/not-loaded.tsx';
 import text from '../../../../platform/ui/text.module.css';
 import styles from './facts.module.css';
 import type { Fact, ModuleOf } from './module-view.ts';
-import { NotLoaded } from './unloaded.tsx';
 
 const labels: Record<Fact['name'], MessageKey> = {
   impactFactor: 'site.facts.impactFactor',

@@ -17,7 +17,7 @@ export interface FoundList extends Pick<RequestedList, 'name' | 'more'> {
   readonly isUnknown?: boolean;
 }
 
-/** The lists of every module, by the module's id; all are asked for at the same time. */
+/** The lists of every module, by the module's id; all are requested at the same time. */
 export async function loadLists(
   call: Call,
   modules: OutputOf<typeof getModuleList>,
@@ -29,7 +29,7 @@ export async function loadLists(
 }
 
 /** A home never fails with a part of it: where nobody could look, the list says so. */
-async function loadList(call: Call, { name, question, more }: RequestedList): Promise<FoundList> {
+async function loadList(call: Call, { name, question, more, distinct }: RequestedList): Promise<FoundList> {
   const unknown = { name, more, content: [], isUnknown: true };
   if (question.call === 'firstPapers') {
     const { input } = question;
@@ -44,12 +44,20 @@ async function loadList(call: Call, { name, question, more }: RequestedList): Pr
       : { ...unknown, isUnknown: !isShut };
   }
   const found = await call<typeof advSearch>('GET /front/advSearch', question.input);
-  const isHonest = found.ok && (!found.value.reduced || isKnownWithoutEngine(question.input));
-  if (isHonest) return { ...unknown, content: found.value.content, isUnknown: false };
+  const isHonest =
+    found.ok && (!found.value.reduced || (found.value.content.length > 0 && isKnownWithoutEngine(question.input)));
+  if (isHonest) {
+    const { content } = found.value;
+    return { ...unknown, content: distinct ? byPicture(content).slice(0, distinct) : content, isUnknown: false };
+  }
   const measure = measures[name];
   const stored = measure ? await loadRanked(call, measure, question.input.size) : null;
   return stored ? { ...unknown, content: stored, isUnknown: false } : unknown;
 }
+
+/** Each picture once, as its first hit has it; hits without a picture stay. */
+const byPicture = (hits: readonly Hit[]): Hit[] =>
+  hits.filter(({ cover }, place) => !cover || hits.findIndex((hit) => hit.cover === cover) === place);
 
 const measures: Readonly<Partial<Record<RequestedList['name'], Measure>>> = {
   mostRead: 'views',

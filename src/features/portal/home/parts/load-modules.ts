@@ -20,9 +20,9 @@ import type { ModuleCode } from '../domain/module.ts';
 import { periodsOfOwn } from '../domain/own-journal.ts';
 import { papersCounted } from './issue-columns.ts';
 import { loadLists } from './load-lists.ts';
-import { defaultSize, type ModuleMaterial, type ModuleView, moduleView, showsContents } from './module-view.ts';
+import { defaultSize, type ModuleMaterial, type ModuleView, moduleView } from './module-view.ts';
 
-/** The modules of a page with what each shows. What two modules need is asked once. */
+/** The modules of a page with what each shows. Data that two modules need is requested once. */
 export async function loadModules(context: Readonly<RouterContextProvider>, channelId?: string): Promise<ModuleView[]> {
   const { call, language: requested, origin } = context.get(pageRequest);
   const [site, modules] = await Promise.all([
@@ -83,7 +83,7 @@ async function loadNewestPeriods(
   ]);
   const periods = tree.ok ? periodsOfOwn(tree.value, own.ok ? own.value.id : null) : [];
   const [newest] = periods;
-  const module = modules.find(showsContents);
+  const module = modules.find(({ code }) => code === 'currentIssue');
   if (!newest || !module) return { periods, contents: [] };
   const contents = await call<typeof getArticlesByPeriodicalIdGroupByColumn>(
     'GET /front/front-article/getArticlesByPeriodicalIdGroupByColumn/{id}',

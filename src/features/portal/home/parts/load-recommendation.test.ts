@@ -9,39 +9,39 @@ const paper = { id: idOf(1, 7), kind: 'article', resName: 'A paper', visits: 0, 
 
 /** A page whose calls are written down. */
 function pageOf(parameters: PageParameters, found: readonly object[] = [paper]) {
-  const asked: [string, object][] = [];
+  const calls: [string, object][] = [];
   const call = async (name: string, input: object) => {
-    asked.push([name, input]);
+    calls.push([name, input]);
     return success({ content: found });
   };
-  return { page: { call, parameters } as unknown as OpenPage, asked };
+  return { page: { call, parameters } as unknown as OpenPage, calls };
 }
 
 test('papers like a given one are asked for by its id', async () => {
-  const { page, asked } = pageOf({ columnId: idOf(1, 3), keywords: 'laser' });
+  const { page, calls } = pageOf({ columnId: idOf(1, 3), keywords: 'laser' });
   const [module] = await loadRecommendation(page, false);
-  expect(asked).toEqual([['GET /front/front-article/related', { id: idOf(1, 3) }]]);
+  expect(calls).toEqual([['GET /front/front-article/related', { id: idOf(1, 3) }]]);
   expect(module).toMatchObject({ code: 'papers', lists: [{ entries: [{ resName: 'A paper' }] }] });
 });
 
 test('keywords are separated as people do it, and any of them will do', async () => {
-  const { page, asked } = pageOf({ keywords: 'fibre laser, 激光；"quoted"、 ,' });
+  const { page, calls } = pageOf({ keywords: 'fibre laser, 激光；"quoted"、 ,' });
   await loadRecommendation(page, false);
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['GET /front/advSearch', { scope: 'thesis', q: '"fibre laser" OR "激光" OR "quoted"', size: 6 }],
   ]);
 });
 
 test('the sample shows papers like the newest one', async () => {
-  const { page, asked } = pageOf({});
+  const { page, calls } = pageOf({});
   await loadRecommendation(page, true);
-  expect(asked.map(([name]) => name)).toEqual(['GET /front/advSearch', 'GET /front/front-article/related']);
-  expect(asked[1]?.[1]).toEqual({ id: paper.id });
+  expect(calls.map(([name]) => name)).toEqual(['GET /front/advSearch', 'GET /front/front-article/related']);
+  expect(calls[1]?.[1]).toEqual({ id: paper.id });
 });
 
 test('nothing asked and nothing found is no module', async () => {
   const silent = pageOf({});
   expect(await loadRecommendation(silent.page, false)).toEqual([]);
-  expect(silent.asked).toEqual([]);
+  expect(silent.calls).toEqual([]);
   expect(await loadRecommendation(pageOf({ keywords: 'x' }, []).page, false)).toEqual([]);
 });

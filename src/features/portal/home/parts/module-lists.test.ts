@@ -4,11 +4,18 @@ import type { ModuleCode } from '../domain/module.ts';
 import { listsOf } from './module-lists.ts';
 
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof listsOf>[0] => ({
-  ...{ id: '1', channelId: null, code, titles: {}, styleId: 'plain', area: 'main', settings: {} },
-  ...{ cssContent: null, stylesheet: null, items: [] },
+  id: '1',
+  channelId: null,
+  code,
+  titles: {},
+  styleId: 'plain',
+  area: 'main',
+  cssContent: null,
+  stylesheet: null,
+  items: [],
   settings,
 });
-const asked = (code: ModuleCode, settings?: ModuleSettings) => listsOf(stored(code, settings));
+const listsFor = (code: ModuleCode, settings?: ModuleSettings) => listsOf(stored(code, settings));
 
 describe('a list of papers is one question', () => {
   test.each([
@@ -17,7 +24,7 @@ describe('a list of papers is one question', () => {
     ['mostDownloaded', 'downloads,desc'],
     ['mostCited', 'referenceCount,desc'],
   ] as const)('%s asks the search by %s, and all of it stands in the list of papers', (name, sort) => {
-    expect(asked('papers', { which: [name], size: 4 })).toEqual([
+    expect(listsFor('papers', { which: [name], size: 4 })).toEqual([
       {
         name,
         question: { call: 'search', input: { scope: 'thesis', sort, size: 4 } },
@@ -27,23 +34,23 @@ describe('a list of papers is one question', () => {
   });
 
   test.each(['onlineFirst', 'justAccepted'] as const)('%s asks for papers before their issue', (name) => {
-    expect(asked('papers', { which: [name], size: 4 })).toEqual([
+    expect(listsFor('papers', { which: [name], size: 4 })).toEqual([
       { name, question: { call: 'firstPapers', input: { state: name, size: 4 } }, more: `/${name}` },
     ]);
   });
 
   test('papers are the newest and a ranking is by views, downloads and citations, if nothing else is set', () => {
-    expect(asked('papers').map(({ name }) => name)).toEqual(['newest']);
-    expect(asked('ranking').map(({ name }) => name)).toEqual(['mostRead', 'mostDownloaded', 'mostCited']);
-    expect(asked('ranking')[0]?.question.input).toMatchObject({ size: 10 });
-    expect(asked('ranking').map(({ more }) => more)).toEqual([
+    expect(listsFor('papers').map(({ name }) => name)).toEqual(['newest']);
+    expect(listsFor('ranking').map(({ name }) => name)).toEqual(['mostRead', 'mostDownloaded', 'mostCited']);
+    expect(listsFor('ranking')[0]?.question.input).toMatchObject({ size: 10 });
+    expect(listsFor('ranking').map(({ more }) => more)).toEqual([
       ...['/articleRankList?sort=views', '/articleRankList?sort=downloads', '/articleRankList?sort=citations'],
     ]);
   });
 });
 
 test('news are asked for by type, in the four tabs of the specification', () => {
-  const tabs = asked('news', { size: 3 });
+  const tabs = listsFor('news', { size: 3 });
   expect(tabs.map(({ name }) => name)).toEqual(['information', 'announcement', 'dynamic', 'statement']);
   expect(tabs[1]?.question).toEqual({
     call: 'search',
@@ -52,19 +59,20 @@ test('news are asked for by type, in the four tabs of the specification', () => 
 });
 
 test('figures, videos and special issues are one question each', () => {
-  expect(asked('figures').map(({ question, more }) => [question.input, more])).toEqual([
-    [{ scope: 'picture', sort: 'publishDate,desc', size: 8 }, '/newPicture'],
+  expect(listsFor('figures').map(({ question, more, distinct }) => [question.input, more, distinct])).toEqual([
+    [{ scope: 'picture', sort: 'publishDate,desc', size: 14 }, '/newPicture', 8],
   ]);
-  expect(asked('videos')[0]?.question.input).toMatchObject({ scope: 'video' });
-  expect(asked('specialIssues')[0]?.question.input).toMatchObject({ scope: 'others', kind: ['special-issue'] });
+  expect(listsFor('videos')[0]?.question.input).toMatchObject({ scope: 'video' });
+  expect(listsFor('specialIssues')[0]?.question.input).toMatchObject({ scope: 'others', kind: ['special-issue'] });
 });
 
 test('an address that a site sets stands in place of the usual one', () => {
-  expect(asked('papers', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
-  expect(asked('videos', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
-  expect(asked('videos')[0]?.more).toBe('/videoList');
+  expect(listsFor('papers', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
+  expect(listsFor('videos', { more: '/elsewhere' })[0]?.more).toBe('/elsewhere');
+  expect(listsFor('videos')[0]?.more).toBe('/videoList');
 });
 
 test('other modules ask for no lists', () => {
-  for (const code of ['banner', 'text', 'board', 'subjects', 'currentIssue'] as const) expect(asked(code)).toEqual([]);
+  for (const code of ['banner', 'text', 'board', 'subjects', 'currentIssue'] as const)
+    expect(listsFor(code)).toEqual([]);
 });

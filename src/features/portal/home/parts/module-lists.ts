@@ -15,11 +15,15 @@ export interface RequestedList {
     | { readonly call: 'search'; readonly input: GivenTo<typeof advSearch> }
     | { readonly call: 'firstPapers'; readonly input: GivenTo<typeof getFirstPublishArticlesByPage> };
   readonly more: string | null;
+  /** So many of them are shown, no two with the same picture; the question asks for a few more. */
+  readonly distinct?: number;
 }
 
 export const newestFirst = 'publishDate,desc';
 
 const sizes = { papers: 6, ranking: 10, news: 5, figures: 8, videos: 4, specialIssues: 4 } as const;
+/** A translation has the figures of its paper again. */
+const spareFigures = 6;
 const ranked: readonly PaperList[] = ['mostRead', 'mostDownloaded', 'mostCited'];
 
 /** What a module has to ask for; nothing for modules that show no lists. */
@@ -61,8 +65,11 @@ export function listsOf({ code, settings }: StoredModule): RequestedList[] {
           '/specialIssue',
         ),
       ];
-    case 'figures':
-      return [search('figures', { scope: 'picture', ...newest, size: settings.size ?? sizes.figures }, '/newPicture')];
+    case 'figures': {
+      const distinct = settings.size ?? sizes.figures;
+      const figures = { scope: 'picture' as const, ...newest, size: distinct + spareFigures };
+      return [{ ...search('figures', figures, '/newPicture'), distinct }];
+    }
     case 'videos':
       return [search('videos', { scope: 'video', ...newest, size: settings.size ?? sizes.videos }, '/videoList')];
     default:

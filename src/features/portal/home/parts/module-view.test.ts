@@ -4,12 +4,31 @@ import type { ModuleCode } from '../domain/module.ts';
 import { type ModuleMaterial, moduleView } from './module-view.ts';
 
 const nothing: ModuleMaterial = {
-  ...{ language: 'en', siteDefault: 'zh', origin: 'http://a.localhost', journal: null, periods: [], contents: [] },
-  ...{ gathered: null, numbers: null, texts: new Map(), lists: new Map(), board: [], subjects: [], found: {} },
+  language: 'en',
+  siteDefault: 'zh',
+  origin: 'http://a.localhost',
+  journal: null,
+  periods: [],
+  contents: [],
+  gathered: null,
+  numbers: null,
+  texts: new Map(),
+  lists: new Map(),
+  board: [],
+  subjects: [],
+  found: {},
 };
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof moduleView>[0] => ({
-  ...{ id: '1', channelId: null, code, titles: { zh: '标题' }, styleId: 'plain', area: 'main', settings },
-  ...{ cssContent: null, stylesheet: null, items: [] },
+  id: '1',
+  channelId: null,
+  code,
+  titles: { zh: '标题' },
+  styleId: 'plain',
+  area: 'main',
+  settings,
+  cssContent: null,
+  stylesheet: null,
+  items: [],
 });
 
 test.each(['papers', 'ranking', 'news', 'specialIssues', 'figures', 'videos', 'board', 'subjects'] as const)(
@@ -21,17 +40,21 @@ test.each(['papers', 'ranking', 'news', 'specialIssues', 'figures', 'videos', 'b
 
 test('journals of a portal are shown, as many as are wanted, and all are counted', () => {
   const gathered = ['A', 'B', 'C'].map((name) => ({
-    ...{ id: name, siteId: 1, publicationName: name, names: { en: name }, sld: 'a', host: 'a.localhost', cover: null },
-    ...{
-      issn: null,
-      cn: null,
-      groupType: null,
-      colourId: 1,
-      impactFactor: null,
-      frequency: null,
-      periodCount: 0,
-      latestPeriod: null,
-    },
+    id: name,
+    siteId: 1,
+    publicationName: name,
+    names: { en: name },
+    sld: 'a',
+    host: 'a.localhost',
+    cover: null,
+    issn: null,
+    cn: null,
+    groupType: null,
+    colourId: 1,
+    impactFactor: null,
+    frequency: null,
+    periodCount: 0,
+    latestPeriod: null,
   }));
   const module = (settings: ModuleSettings) => moduleView(stored('journals', settings), { ...nothing, gathered });
   expect(module({ size: 2 })).toMatchObject({ total: 3, journals: [{ name: 'A' }, { name: 'B' }] });
@@ -40,8 +63,14 @@ test('journals of a portal are shown, as many as are wanted, and all are counted
 
 test('the board is shown in its order with roles, as many as are wanted', () => {
   const member = (role: string, name: string) => ({
-    ...{ role, names: { en: name }, affiliations: { zh: '示例大学' }, researchFields: {}, countries: {}, bios: {} },
-    ...{ expertId: null, picture: null },
+    role,
+    names: { en: name },
+    affiliations: { zh: '示例大学' },
+    researchFields: {},
+    countries: {},
+    bios: {},
+    expertId: null,
+    picture: null,
   });
   const board = [member('editor-in-chief', 'A'), member('member', 'B'), member('member', 'C')];
   expect(moduleView(stored('board', { size: 2 }), { ...nothing, board })).toMatchObject({

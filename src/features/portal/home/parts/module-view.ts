@@ -38,7 +38,7 @@ export interface ModuleMaterial {
   readonly gathered: readonly StoredJournal[] | null;
   readonly numbers: OutputOf<typeof getCollectionNumbers> | null;
   readonly texts: ReadonlyMap<string, readonly StoredText[]>;
-  /** By the module that asked for them. */
+  /** By the module that requested them. */
   readonly lists: ReadonlyMap<string, readonly FoundList[]>;
   readonly board: OutputOf<typeof getEditorialBoard>;
   /** Null where nobody could tell; a subject whose papers nobody could count has no number. */
@@ -97,7 +97,7 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
             artwork,
             /** The first papers by column, where the style asks for them. */
             contents: showsContents(module) ? firstOfIssue(contents, settings.size ?? papersOfIssue) : [],
-            columns: showsContents(module) ? columnCounts(contents) : [],
+            columns: columnCounts(contents),
           }
         : null;
     case 'issueList': {
@@ -179,8 +179,7 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
 }
 
 /** A style of the current issue that also lists its first papers. */
-export const showsContents = ({ code, styleId }: StoredModule): boolean =>
-  code === 'currentIssue' && styleId === 'contents';
+const showsContents = ({ code, styleId }: StoredModule): boolean => code === 'currentIssue' && styleId === 'contents';
 
 export type Fact = NonNullable<ReturnType<typeof factOf>>;
 

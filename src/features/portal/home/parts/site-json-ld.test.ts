@@ -4,7 +4,8 @@ import type { OpenPage } from '../../../sites/navigation/parts/open-page.ts';
 import { siteJsonLd } from './site-json-ld.ts';
 
 const page = {
-  ...{ origin: 'https://optics.example', site: { sld: 'optics', sixLanguages: ['zh', 'en', 'ara'] } },
+  origin: 'https://optics.example',
+  site: { sld: 'optics', sixLanguages: ['zh', 'en', 'ara'] },
   say: (text) => textFor(text, 'en', 'zh'),
 } as OpenPage;
 const header = { name: { en: 'Sample Optics', zh: '样本光学' }, tagline: { en: 'All about light' } };

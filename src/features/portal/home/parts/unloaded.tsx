@@ -1,7 +1,6 @@
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
-import { useFrame } from '../../../../platform/shell/frame.ts';
-import { useHref } from '../../../../platform/shell/href.ts';
+import { NotLoaded } from '../../../../platform/shell/not-loaded.tsx';
 import type { ModuleCode } from '../domain/module.ts';
 import { Block } from './block.tsx';
 import type { ModuleOf } from './module-view.ts';
@@ -23,19 +22,7 @@ export function Unloaded({ module }: { readonly module: ModuleOf<'unloaded'> }) 
   const name = names[module.of];
   return (
     <Block part="unloaded" title={module.title || (name ? say(name) : '')}>
-      <NotLoaded text="home.unloaded.text" />
+      <NotLoaded />
     </Block>
-  );
-}
-
-/** Says what is missing, and leads to the same page once more. */
-export function NotLoaded({ text }: { readonly text: 'home.unloaded.text' | 'home.unloaded.numbers' }) {
-  const say = useSay();
-  const href = useHref();
-  const { address } = useFrame();
-  return (
-    <p role="note" data-part="sentence">
-      {say(text)} <a href={href(address.path)}>{say('ui.action.tryAgain')}</a>
-    </p>
   );
 }

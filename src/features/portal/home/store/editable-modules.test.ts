@@ -28,21 +28,29 @@ const portal = useTestApp(async (app) => {
   ]);
   await storeRows(app, 1, 'module', [
     {
-      ...{ id: facts, position: 0, code: 'facts', style_id: 'panel', titles: { en: 'Facts' } },
+      id: facts,
+      position: 0,
+      code: 'facts',
+      style_id: 'panel',
+      titles: { en: 'Facts' },
       settings: { facts: ['issn', 'cn'], fromTomorrow: 1 },
     },
     { id: newer, position: 1, code: 'hologram', style_id: '' },
   ]);
   await storeRows(app, 1, 'banner_item', [
     {
-      ...{ id: slide, banner_id: banner, position: 0, type: 'link', url: '/news' },
+      id: slide,
+      banner_id: banner,
+      position: 0,
+      type: 'link',
+      url: '/news',
       index_id: 'kept',
       res_name: { en: 'First' },
     },
   ]);
 });
 const editorial = useConsole(portal, host, () => editor);
-const shown = async (page = '') =>
+const publicModules = async (page = '') =>
   (await portal.get(host, `/front/module/getModuleList${page && `?channelId=${page}`}`)).data;
 const arrange = (page: string, edit: (modules: object[]) => unknown[]) =>
   editorial.publish('modules', page, ({ modules }) => ({ modules: edit(modules) }));
@@ -59,7 +67,10 @@ test('a module has the fields of its code, with what the site has to choose from
   const { document, fields } = await editorial.open('modules', 'home');
   expect(document.modules).toHaveLength(1);
   expect(document.modules[0]).toMatchObject({
-    ...{ id: facts, code: 'facts', factsStyle: 'panel', bannerStyle: null },
+    id: facts,
+    code: 'facts',
+    factsStyle: 'panel',
+    bannerStyle: null,
     facts: [{ name: 'issn' }, { name: 'cn' }],
   });
   const field = (name: string) => fields[0].of.find((one: { name: string }) => one.name === name);
@@ -75,8 +86,8 @@ describe('an arranged page', () => {
       outcome: 'stored',
     });
     expect(await editorial.purged()).toContain('f1');
-    await vi.waitFor(async () => expect(await shown()).toHaveLength(2), soon);
-    expect(await shown()).toMatchObject([
+    await vi.waitFor(async () => expect(await publicModules()).toHaveLength(2), soon);
+    expect(await publicModules()).toMatchObject([
       { code: 'banner', area: 'wide', styleId: 'light', settings: { bannerId: banner }, items: [{ resName: 'First' }] },
       { id: facts, area: 'side', settings: { facts: ['issn', 'cn'] } },
     ]);
@@ -93,7 +104,7 @@ describe('an arranged page', () => {
   test('can be one of the navigation, and be undone', async () => {
     const entry = { code: 'links', area: 'main', links: [{ name: { en: 'DOI' }, url: 'https://www.doi.org/' }] };
     await arrange(channel, () => [{ id: 'new-b', ...entry }]);
-    await vi.waitFor(async () => expect(await shown(channel)).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await publicModules(channel)).toHaveLength(1), soon);
     await editorial.undo('modules', channel);
     expect((await editorial.open('modules', channel)).document).toEqual({ modules: [] });
   });
@@ -139,8 +150,8 @@ describe('a banner', () => {
       slides: [{ id: '', names: { en: 'Second' }, type: 'article', doi: '10.1/a' }, ...slides],
     }));
     expect(saved).toMatchObject({ outcome: 'stored', id: banner });
-    await vi.waitFor(async () => expect((await shown())[0].items).toHaveLength(2), soon);
-    expect((await shown())[0].items).toMatchObject([
+    await vi.waitFor(async () => expect((await publicModules())[0].items).toHaveLength(2), soon);
+    expect((await publicModules())[0].items).toMatchObject([
       { resName: 'Second', target: { href: '/article/doi/10.1/a' } },
       { bannerItemId: slide, indexId: 'kept', target: { href: '/news' } },
     ]);

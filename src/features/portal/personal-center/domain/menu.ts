@@ -1,4 +1,4 @@
-/** The menu of the personal center, in the specification's order and words, with the tasks of this installation beside submissions; `back` leads out of it. */
+/** The menu of the personal center, in the specification's order and words, with the tasks of this installation after submissions; `back` leads out of it. */
 export const menuEntries = [
   'collect',
   'comment',

@@ -63,8 +63,8 @@ describe.each(['zh', 'en', 'ara'] as const)('in %s', (language) => {
     const fields = [...html.matchAll(/<(?:input|select)[^>]*\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(fields.length).toBeGreaterThanOrEqual(7);
     expect(labelled).toEqual(expect.arrayContaining(fields));
-    for (const shown of [personalInfo.name, personalInfo.mobileNo, ...personalInfo.researchField])
-      expect(html).toContain(shown);
+    for (const value of [personalInfo.name, personalInfo.mobileNo, ...personalInfo.researchField])
+      expect(html).toContain(value);
   });
 });
 

@@ -7,6 +7,7 @@ import { pageCall } from '../../../../platform/shell/page-call.ts';
 import buttons from '../../../../platform/ui/button.module.css';
 import { expectAnswer } from '../../../../platform/ui/expect-answer.ts';
 import layout from '../../../../platform/ui/layout.module.css';
+import { loadOrcidWorks, OrcidWorks } from '../../../discovery/orcid-works/parts/orcid-works.tsx';
 import type { getBinding, loginMethods } from '../../../members/account/binding.contract.ts';
 import { AccountBindings } from '../../../members/account/parts/account-bindings.tsx';
 import { AccountEntry, AccountSection } from '../../../members/account/parts/account-section.tsx';
@@ -18,17 +19,19 @@ import { MyData } from '../../../members/membership/parts/my-data.tsx';
 import styles from './center.module.css';
 
 export async function loadAccount(call: Call) {
-  const [binding, passkeys, methods, devices] = await Promise.all([
+  const [binding, passkeys, methods, devices, orcid] = await Promise.all([
     call<typeof getBinding>('GET /api/binding', {}),
     call<typeof listPasskeys>('GET /api/passkey/list', {}),
     call<typeof loginMethods>('GET /api/loginMethods', {}),
     call<typeof sessions>('GET /api/sessions', {}),
+    loadOrcidWorks(call),
   ]);
   return {
     binding: expectAnswer(binding),
     passkeys: expectAnswer(passkeys),
     sms: expectAnswer(methods).sms,
     devices: expectAnswer(devices),
+    orcid,
   };
 }
 
@@ -38,10 +41,14 @@ interface Props {
 }
 
 /** The member's credentials, address and devices, and their data to take along. */
-export function AccountPane({ account: { binding, passkeys, sms, devices }, info: { email, hasPassword } }: Props) {
+export function AccountPane({
+  account: { binding, passkeys, sms, devices, orcid },
+  info: { email, hasPassword },
+}: Props) {
   return (
     <div className={`${layout.stack5} ${styles.account}`}>
       <AccountBindings binding={binding} passkeys={passkeys} sms={sms} />
+      <OrcidWorks orcid={orcid} />
       <EmailSection email={email} hasPassword={hasPassword} />
       <DeviceList devices={devices} />
       <MyData hasPassword={hasPassword} />

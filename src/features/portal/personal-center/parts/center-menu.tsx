@@ -25,7 +25,7 @@ interface Props {
   readonly current: MenuEntry;
 }
 
-/** The parts of the personal center; beside them on a console, a strip above them on a phone. */
+/** The parts of the personal center; next to them on a console, a strip above them on a phone. */
 export function CenterMenu({ entries, current }: Props) {
   const say = useSay();
   const href = useHref();
@@ -53,7 +53,7 @@ export function CenterMenu({ entries, current }: Props) {
         {member?.isLibrarian && (
           <li>
             <a href={href('/librarian')} data-menu="librarian">
-              {say('frame.account.libraryDesk')}
+              {say('frame.account.librarian')}
             </a>
           </li>
         )}

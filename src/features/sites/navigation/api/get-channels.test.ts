@@ -38,7 +38,7 @@ const portal = useTestApp(async (app) => {
   await storeRows(app, 4, 'channel', [{ id: idOf(4, 10), position: 1, code: 'news', names: { en: 'Late' } }]);
 });
 
-const shownIssues = {
+const listedIssues = {
   id: issues,
   code: 'backissue',
   name: '过刊',
@@ -64,8 +64,8 @@ describe('GET /front/channel/getChannelList', () => {
     const answer = await portal.get('optics.localhost', '/front/channel/getChannelList', { language: 'en' });
     expect(answer).toMatchObject({ http: 200, status: 0 });
     expect(answer.data).toHaveLength(3);
-    expect(answer.data[1]).toMatchObject({ id: about, parentId: null, children: [shownIssues] });
-    expect(answer.data[1].children).toEqual([shownIssues]);
+    expect(answer.data[1]).toMatchObject({ id: about, parentId: null, children: [listedIssues] });
+    expect(answer.data[1].children).toEqual([listedIssues]);
     expect(answer.headers.xkey).toBe('f1');
   });
 
@@ -112,7 +112,7 @@ describe('GET /front/channel/info', () => {
     const answer = await info('optics.localhost', issues);
     expect(answer.status).toBe(0);
     const { ancestors, ...channel } = answer.data;
-    expect(channel).toEqual(shownIssues);
+    expect(channel).toEqual(listedIssues);
     expect(ancestors).toMatchObject([
       { id: about, name: '关于', target: { href: expect.stringContaining('/periodIntroduce?') } },
     ]);

@@ -17,7 +17,7 @@ import {
   getChannelUses,
   getCommonCodes,
   getToolsList,
-  type ShownChannel,
+  type PublicChannel,
 } from '../contract.ts';
 import { channelTarget } from '../domain/channel-target.ts';
 import { type Channel, pathTo } from '../domain/channel-tree.ts';
@@ -82,7 +82,7 @@ export const navigationHandlers = ({ navigation, siteOfItem, offersOf, channelUs
 ];
 
 /** A channel as calls answer it, with all below it. */
-function presentChannel(channel: Channel, language: Language, site: SiteContext, offers: Offers): ShownChannel {
+function presentChannel(channel: Channel, language: Language, site: SiteContext, offers: Offers): PublicChannel {
   return {
     ...channel,
     name: textFor(channel.names, 'zh', site.target.defaultLanguage),

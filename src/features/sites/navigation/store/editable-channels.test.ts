@@ -58,7 +58,7 @@ const change = (edit: (entries: Entry[]) => unknown) =>
 const stored = async () =>
   (await portal.owner.query('select id::text, parent_id::text, removed, code, link_type from channel order by id'))
     .rows;
-const shown = async () => {
+const publicChannels = async () => {
   const { data } = await portal.get(host, '/front/channel/getChannelList');
   return data.map(({ enName, children }: { enName: string; children: { enName: string }[] }) => [
     enName,
@@ -111,7 +111,10 @@ describe('a published navigation', () => {
       empty,
       away,
     ]);
-    await vi.waitFor(async () => expect(await shown()).toEqual([['About', 'Fresh', 'Board'], ['Home'], ['DOI']]), soon);
+    await vi.waitFor(
+      async () => expect(await publicChannels()).toEqual([['About', 'Fresh', 'Board'], ['Home'], ['DOI']]),
+      soon,
+    );
     expect((await stored()).find(({ id }) => id === about)).toMatchObject({ code: 'introduce' });
   });
 
@@ -121,7 +124,7 @@ describe('a published navigation', () => {
       [home, false],
       [about, true],
     ]);
-    await vi.waitFor(async () => expect(await shown()).toEqual([['Home']]), soon);
+    await vi.waitFor(async () => expect(await publicChannels()).toEqual([['Home']]), soon);
     expect(await editorial.undo('channels')).toMatchObject({ http: 200 });
     const { document } = await editorial.open('channels');
     expect(document.entries.map(({ id }: Entry) => id)).toEqual([about, expect.any(String), board, home, empty, away]);

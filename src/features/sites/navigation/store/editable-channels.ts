@@ -81,10 +81,10 @@ const storedChannels = (transaction: Transaction, site: number) =>
 export async function listChannels(transaction: Transaction, site: number) {
   const rows = await storedChannels(transaction, site);
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
-  return entriesOf(channelDocument(rows)).map(({ id, names, shown }) => ({
+  return entriesOf(channelDocument(rows)).map(({ id, names, shown: isVisible }) => ({
     id,
     names,
-    isShown: shown,
+    isShown: isVisible,
     canHoldModules: canHoldModules(codes.get(id) ?? ''),
   }));
 }

@@ -21,7 +21,7 @@ const portal = useTestApp(async (app) => {
   await storeRows(app, 1, 'common_code', [{ category: 'groupType', code: 'a', position: 0, names: { en: 'Physics' } }]);
 });
 const editorial = useConsole(portal, host, () => owner);
-const shown = async () => (await portal.get(host, '/front/tools/getToolsList')).data;
+const publicTools = async () => (await portal.get(host, '/front/tools/getToolsList')).data;
 
 const plain = { address: null, descriptions: {}, icon: null, newTab: false };
 const icon = `/files/${'a'.repeat(64)}`;
@@ -38,8 +38,8 @@ test('a toolbar is edited by what its buttons do; what is stored about them othe
   }));
   expect(saved).toMatchObject({ outcome: 'stored' });
   expect(await editorial.purged()).toContain('f1');
-  await vi.waitFor(async () => expect(await shown()).toHaveLength(3), soon);
-  expect(await shown()).toMatchObject([
+  await vi.waitFor(async () => expect(await publicTools()).toHaveLength(3), soon);
+  expect(await publicTools()).toMatchObject([
     { id: code, type: 'pop', indexId: 'b', bouncePictureUrl: '/files/code' },
     { type: 'external', url: '/about', resName: 'Help', cover: icon, coverId: 'a'.repeat(64), linkType2: 'blank' },
     { id: share, type: 'platform', platformType: 'share' },

@@ -65,9 +65,9 @@ const aboutSites = ({ sites, configuration, stylesheets, access, wording }: Part
   answering(contract.getTheme, async ({ site, shows }) => {
     const stored = await sites.byId(site.target.id);
     if (!stored) return failed(failure('siteNotFound'));
-    const { look, service } = await configuration(site);
+    const { look: theme, service } = await configuration(site);
     shows(frameKey(site.target.id));
-    return success({ ...look, stylesheet: stylesheets.address(stored, look), service });
+    return success({ ...theme, stylesheet: stylesheets.address(stored, theme), service });
   }),
 ];
 

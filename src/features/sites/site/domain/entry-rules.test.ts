@@ -3,7 +3,10 @@ import { decideEntry } from './entry-rules.ts';
 
 const open = { state: 'open', stopUrl: null, staticPageUrl: null } as const;
 const at = (path: string, origin = 'https://optics.example.org', query = '', signedIn = false) => ({
-  ...{ origin, path, query, signedIn },
+  origin,
+  path,
+  query,
+  signedIn,
 });
 const main = 'example.org';
 

@@ -54,7 +54,7 @@ export function decideEntry(site: Door, request: EntryRequest, mainDomain: strin
 /** An address is the same however it is written, also with a slash at its end. */
 const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** The login, in the language of the page that was asked for, and the way back to all that was asked. */
+/** The login, in the language of the page that was requested, and the way back to all that was asked. */
 function loginFor(address: string): string {
   const lang = new URLSearchParams(address.split('?')[1]).get('lang');
   return `/login?${new URLSearchParams({ url: address, ...(lang && { lang }) })}`;

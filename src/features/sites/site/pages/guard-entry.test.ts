@@ -23,11 +23,11 @@ const thrownBy = async (work: () => unknown): Promise<unknown> => {
     return thrown;
   }
 };
-const asked = (context: RouterContextProvider, host: string, path: string) => {
+const enter = (context: RouterContextProvider, host: string, path: string) => {
   return { context, request: new Request(`https://${host}${path}`) } as never;
 };
 const atTheDoor = (host: string, context = pageContext(portal, host)) =>
-  thrownBy(() => guardEntry(asked(context, host, '/contact'), async () => new Response()));
+  thrownBy(() => guardEntry(enter(context, host, '/contact'), async () => new Response()));
 const lookup = (sld: string) => portal.get(`${sld}.localhost`, `/front/site/findBySld?sld=${sld}`);
 
 test('a site that is found with status 0 lets its readers in', async () => {
@@ -37,47 +37,51 @@ test('a site that is found with status 0 lets its readers in', async () => {
 
 test('a site that is found with status 10001 shows what /forbiddenPage shows', async () => {
   expect((await lookup('barred')).status).toBe(10001);
-  const shown = await atTheDoor('barred.localhost');
-  expect(shown).toMatchObject({ data: { screen: 'forbidden', language: 'zh-CN' }, init: { status: 403 } });
+  const answer = await atTheDoor('barred.localhost');
+  expect(answer).toMatchObject({ data: { screen: 'forbidden', language: 'zh-CN' }, init: { status: 403 } });
   const context = pageContext(portal, 'optics.localhost');
-  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/forbiddenPage')))).toEqual(shown);
+  expect(await thrownBy(() => errorPage(enter(context, 'optics.localhost', '/forbiddenPage')))).toEqual(answer);
 });
 
 test('a site that nobody knows shows what /errorPage shows, the not-found page', async () => {
   expect((await lookup('nowhere')).http).toBe(404);
-  const shown = await atTheDoor('nowhere.localhost');
-  expect(shown).toMatchObject({
+  const answer = await atTheDoor('nowhere.localhost');
+  expect(answer).toMatchObject({
     data: { screen: 'notFound', english: 'The page you requested cannot be found.', language: 'zh-CN' },
     init: { status: 404 },
   });
   const context = pageContext(portal, 'optics.localhost');
-  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/errorPage')))).toEqual(shown);
+  expect(await thrownBy(() => errorPage(enter(context, 'optics.localhost', '/errorPage')))).toEqual(answer);
 });
 
 test('a site that has expired reminds of it in the reader’s language', async () => {
-  const shownIn = (language: 'zh' | 'en') =>
+  const answerIn = (language: 'zh' | 'en') =>
     atTheDoor('expired.localhost', pageContext(portal, 'expired.localhost', { language }));
-  expect(await shownIn('en')).toMatchObject({
+  expect(await answerIn('en')).toMatchObject({
     data: {
-      ...{ screen: 'expired', language: 'en', title: 'Website Expiration Reminder!', english: null },
+      screen: 'expired',
+      language: 'en',
+      title: 'Website Expiration Reminder!',
+      english: null,
       text: 'This website has expired, please contact the enterprise administrator for further use.',
     },
     init: { status: 403 },
   });
-  expect(await shownIn('zh')).toMatchObject({ data: { screen: 'expired', language: 'zh-CN' } });
+  expect(await answerIn('zh')).toMatchObject({ data: { screen: 'expired', language: 'zh-CN' } });
 });
 
 test('a site under maintenance shows what /errorMaintain shows', async () => {
-  const shown = await atTheDoor('closed.localhost');
-  expect(shown).toMatchObject({
+  const answer = await atTheDoor('closed.localhost');
+  expect(answer).toMatchObject({
     data: {
-      ...{ screen: 'maintenance', language: 'zh-CN' },
+      screen: 'maintenance',
+      language: 'zh-CN',
       english: 'Please understand the inconvenience caused by system maintenance.',
     },
     init: { status: 503 },
   });
   const context = pageContext(portal, 'optics.localhost');
-  expect(await thrownBy(() => errorPage(asked(context, 'optics.localhost', '/errorMaintain')))).toEqual(shown);
+  expect(await thrownBy(() => errorPage(enter(context, 'optics.localhost', '/errorMaintain')))).toEqual(answer);
 });
 
 test('any other failure shows the error page, with the status of what went wrong', async () => {

@@ -25,7 +25,7 @@ const pages = {
 };
 
 /** What a reader of a page sees, without its tags. */
-async function shown(address: keyof typeof pages, language: 'zh' | 'en', of = host): Promise<string> {
+async function pageText(address: keyof typeof pages, language: 'zh' | 'en', of = host): Promise<string> {
   const { loader: load, Page } = pages[address];
   const page = { load: (context: unknown, request: unknown) => load({ context, request } as never), Page };
   const { html } = await drawnPage(portal, of, address, page, { language });
@@ -35,28 +35,28 @@ async function shown(address: keyof typeof pages, language: 'zh' | 'en', of = ho
 const own = (code: string, title: object, body: object) => (document: object) => ({ ...document, title, code, body });
 
 test('until a site writes its own, its pages show the standard privacy policy and user agreement', async () => {
-  expect(await shown('/userPrivacy', 'en')).toContain('Which data we collect');
-  expect(await shown('/userAgreement', 'en')).toContain('User agreement');
-  expect(await shown('/agreement', 'zh')).toContain('用户协议');
+  expect(await pageText('/userPrivacy', 'en')).toContain('Which data we collect');
+  expect(await pageText('/userAgreement', 'en')).toContain('User agreement');
+  expect(await pageText('/agreement', 'zh')).toContain('用户协议');
 });
 
 test('a site writes its own privacy policy at the console, and only its own page shows it', async () => {
   const body = { zh: '<p>本刊只保存投稿所需信息。</p>', en: '<p>We keep what a submission needs.</p>' };
   await publish('column-text', 'new', own('userPrivacy', { zh: '本刊隐私政策', en: 'How we keep data' }, body));
   expect(await purged()).toContain('f1');
-  await expect.poll(() => shown('/userPrivacy', 'en'), soon).toContain('We keep what a submission needs.');
-  expect(await shown('/userPrivacy', 'en')).toContain('How we keep data');
-  expect(await shown('/userPrivacy', 'en')).not.toContain('Which data we collect');
-  expect(await shown('/userPrivacy', 'zh')).toContain('本刊只保存投稿所需信息。');
-  expect(await shown('/userPrivacy', 'en', 'biology.localhost')).toContain('Which data we collect');
+  await expect.poll(() => pageText('/userPrivacy', 'en'), soon).toContain('We keep what a submission needs.');
+  expect(await pageText('/userPrivacy', 'en')).toContain('How we keep data');
+  expect(await pageText('/userPrivacy', 'en')).not.toContain('Which data we collect');
+  expect(await pageText('/userPrivacy', 'zh')).toContain('本刊只保存投稿所需信息。');
+  expect(await pageText('/userPrivacy', 'en', 'biology.localhost')).toContain('Which data we collect');
 });
 
 test('its own user agreement stands at both addresses, inside the shell and outside; one that is not translated says so', async () => {
   const body = { zh: '<p>请先阅读本刊约定。</p>' };
   await publish('column-text', 'new', own('userAgreement', { zh: '本刊用户协议' }, body));
   for (const address of ['/userAgreement', '/agreement'] as const) {
-    await expect.poll(() => shown(address, 'zh'), soon).toContain('请先阅读本刊约定。');
-    expect(await shown(address, 'en')).toMatch(/请先阅读本刊约定。/);
-    expect(await shown(address, 'en')).toMatch(/not.*available in English|Chinese/i);
+    await expect.poll(() => pageText(address, 'zh'), soon).toContain('请先阅读本刊约定。');
+    expect(await pageText(address, 'en')).toMatch(/请先阅读本刊约定。/);
+    expect(await pageText(address, 'en')).toMatch(/not.*available in English|Chinese/i);
   }
 });

@@ -29,7 +29,14 @@ export const editableTheme: Editable = {
     const { colour, colour1, colour2, colour3 } = row;
     return {
       colourId: String(row.colour_id),
-      ...{ colour, colour1, colour2, colour3, typePairing, homeGrid, cards, cssContent },
+      colour,
+      colour1,
+      colour2,
+      colour3,
+      typePairing,
+      homeGrid,
+      cards,
+      cssContent,
       accepted: accepted.join('\n'),
     };
   },
@@ -50,8 +57,8 @@ export const editableTheme: Editable = {
         .where('site_id', '=', site.host.id),
     );
     const { typePairing, homeGrid, cards } = given as unknown as SiteConfiguration['look'];
-    const look = { typePairing, homeGrid, cards, cssContent: given.cssContent ?? '', accepted: acceptedOf(document) };
-    await writeSection(transaction, site.host.id, 'look', look);
+    const theme = { typePairing, homeGrid, cards, cssContent: given.cssContent ?? '', accepted: acceptedOf(document) };
+    await writeSection(transaction, site.host.id, 'look', theme);
     return theOnlyOne;
   },
 };

@@ -4,7 +4,7 @@ import { coloursOf } from '../domain/theme/site-theme.ts';
 import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
 import type { Site } from '../store/postgres-sites.ts';
 
-type Look = SiteConfiguration['look'];
+type Theme = SiteConfiguration['look'];
 
 export type Stylesheets = ReturnType<typeof createStylesheets>;
 
@@ -15,7 +15,7 @@ const mostRemembered = 2_000;
 export function createStylesheets() {
   const remembered = new Map<string, { text: string; address: string }>();
 
-  const sheet = (site: Site, theme: Look) => {
+  const sheet = (site: Site, theme: Theme) => {
     const { colourId, colour, colour1, colour2, colour3 } = site;
     const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, theme.typePairing, theme.cssContent]);
     const known = remembered.get(key);
@@ -32,8 +32,8 @@ export function createStylesheets() {
   };
 
   return {
-    address: (site: Site, theme: Look) => sheet(site, theme).address,
-    text: (site: Site, theme: Look) => sheet(site, theme).text,
+    address: (site: Site, theme: Theme) => sheet(site, theme).address,
+    text: (site: Site, theme: Theme) => sheet(site, theme).text,
     /** The theme colour itself, for what is drawn outside a page. */
     colour: (site: Site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
   };

@@ -13,7 +13,7 @@ const latinSigns = ['plain_signs', 'micro_units', 'greek_apart', 'greek_names'];
 const wordsOf = (parts: string) => ['not_too_long', parts, 'lowercase', 'asciifolding', ...american];
 
 /**
- * How texts become words. Both sides of a search go through these; only what makes several words of one place is told apart
+ * How texts become words. Both sides of a search go through these; only what makes several words of one place is distinguished
  * (`…_index`, `…_search`), because an index can't hold a graph and a question can.
  */
 export const analysis = {

@@ -2,7 +2,7 @@ import { copyWithNotice } from '../copy-with-notice.ts';
 import { make } from './make.ts';
 import type { Reading } from './reading.ts';
 
-/** Before each heading a link to its section, which copies itself. Beside the heading, not in it: its name stays its own. */
+/** Before each heading a link to its section, which copies itself. Next to the heading, not in it: its name stays its own. */
 export function addHeadingLinks(page: HTMLElement, { words, signal }: Reading): void {
   for (const heading of page.querySelectorAll<HTMLElement>('[data-part~="body"] section[id] > :is(h2, h3, h4)')) {
     const id = heading.parentElement?.id ?? '';

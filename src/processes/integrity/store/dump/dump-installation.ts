@@ -85,7 +85,8 @@ interface StoredTable {
 const passing = [
   ...['dirty_mark', 'fresh_item', 'alert_progress', 'usage_progress', 'ranking_progress'],
   ...['session', 'sent_code', 'one_time_ticket', 'failed_try', 'spent', 'transport_key', 'usage_salt'],
-  ...['upload', 'upload_due', 'webhook_due', 'doi_due', 'notify_due', 'kept_page', 'kept_page_key', 'related_item'],
+  ...['upload', 'upload_due', 'webhook_due', 'doi_due', 'notify_due', 'orcid_due'],
+  ...['kept_page', 'kept_page_key', 'related_item'],
   // Where to look, made from what is found there.
   ...['account_site', 'reviewer_site'],
   // Told of by the copy itself: that it was restored.

@@ -104,9 +104,9 @@ interface DumpedTable {
   readonly order: RawBuilder<unknown> | null;
   /** Columns with ids of other items. */
   readonly links: readonly string[];
-  /** Columns that are not dumped, beside the site and the owner. */
+  /** Columns that are not dumped, in addition to the site and the owner. */
   readonly leftOut: readonly string[];
-  /** What is said instead of, or beside, the row's own columns, as a JSON object. */
+  /** What is written instead of, or in addition to, the row's own columns, as a JSON object. */
   readonly also: RawBuilder<unknown> | null;
 }
 

@@ -49,9 +49,9 @@ const gbT7714 =
 
 function authorsOf({ authors, editors, language }: Reference, { name }: Edition, { comma }: Signs): string {
   const people = authors.length > 0 ? authors : editors;
-  const shown = people.slice(0, mostAuthors).map((person) => (person.whole ? person.full : name(person)));
+  const printed = people.slice(0, mostAuthors).map((person) => (person.whole ? person.full : name(person)));
   const others = people.length > mostAuthors && (language === 'zh' ? '等' : 'et al.');
-  return joined([...shown, others], comma);
+  return joined([...printed, others], comma);
 }
 
 function titleOf(reference: Reference, mark: string, { colon }: Signs, { standards }: Edition): Piece[] {

@@ -152,11 +152,11 @@ function facetCluster(
 ): Cluster {
   const chosen = question.chosen[name] ?? [];
   const all = valuesIn(name, counted.buckets);
-  const shown = all.slice(0, question.opened?.includes(name) ? mostValues : facetField(name).size);
-  const untold = Math.max(0, counted.different - counted.buckets.length);
+  const visible = all.slice(0, question.opened?.includes(name) ? mostValues : facetField(name).size);
+  const remaining = Math.max(0, counted.different - counted.buckets.length);
   return {
     name,
-    values: shown.map((named) => {
+    values: visible.map((named) => {
       const { keys, zh, en, count } = named;
       // A choice stays what it was when it was made, though fewer of its names are among what is found now.
       const before = chosen.find((value) => value.split(separator).some((key) => isIn(keys, key)));
@@ -164,7 +164,7 @@ function facetCluster(
       const value = before ?? choiceOf(named);
       return { value, label: wanted || other || value, count, chosen: before !== undefined };
     }),
-    more: all.length - shown.length + Math.round((untold * all.length) / Math.max(1, counted.buckets.length)),
+    more: all.length - visible.length + Math.round((remaining * all.length) / Math.max(1, counted.buckets.length)),
   };
 }
 
@@ -189,7 +189,9 @@ function valuesIn(name: FacetName, buckets: readonly PairedBucket[]): NamedValue
     const count = (before?.count ?? 0) + doc_count;
     const orcid = name === 'author' && further ? further : before?.orcid;
     listed.set(value, {
-      ...{ keys: [value], ...(isNamed ? { zh: before.zh, en: before.en } : labels), count },
+      keys: [value],
+      ...(isNamed ? { zh: before.zh, en: before.en } : labels),
+      count,
       ...(orcid && { orcid }),
     });
   }

@@ -10,12 +10,12 @@ export const separator = '␟';
 
 interface FacetField {
   readonly field: string;
-  /** How many values are told. */
+  /** How many values are returned. */
   readonly size: number;
   /** The value begins with an id or a name to know it by, and its labels follow. */
   readonly labelled?: boolean;
   readonly numeric?: boolean;
-  /** One thing may have several values, which are told as one. */
+  /** Several values of one entity, returned as one. */
   readonly joined?: boolean;
 }
 

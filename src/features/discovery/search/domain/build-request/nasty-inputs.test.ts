@@ -79,13 +79,13 @@ function clauses(part: unknown): number {
 
 test('whatever is typed becomes a request of bounded size that can be sent', () => {
   fc.assert(
-    fc.property(question, fc.boolean(), (asked, widened) => {
-      const what = { question: asked, understood: understand(asked.text), widened };
+    fc.property(question, fc.boolean(), (input, widened) => {
+      const what = { question: input, understood: understand(input.text), widened };
       const requests = [
         searchRequest(what),
         clusterRequest(what),
         kindsRequest(what),
-        ...Object.values(suggestRequests(asked.text, asked.scope)),
+        ...Object.values(suggestRequests(input.text, input.scope)),
         synonymRequest(termsToTranslate(what.understood.expression)),
       ];
       const sent = JSON.stringify(requests.map(({ query }) => query));

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { choiceOf, keywordValues, peopleValues } from './one-value.ts';
 
 const bucket = (key: string, doc_count: number, ...pairs: [string, number][]) => ({
-  ...{ key, doc_count },
+  key,
+  doc_count,
   pairs: { buckets: pairs.map(([pair, count]) => ({ key: pair, doc_count: count })) },
 });
-const told = (values: ReturnType<typeof keywordValues>) => values.map(({ zh, en, count }) => [zh, en, count]);
+const rowsOf = (values: ReturnType<typeof keywordValues>) => values.map(({ zh, en, count }) => [zh, en, count]);
 
 describe('a keyword in two languages is one value', () => {
   test('counted once for papers that have both, and found by either', () => {
@@ -14,7 +15,7 @@ describe('a keyword in two languages is one value', () => {
       bucket('Film', 6, ['film␟薄膜', 4], ['薄膜␟film', 4]),
       bucket('laser', 3),
     ]);
-    expect(told(values)).toEqual([
+    expect(rowsOf(values)).toEqual([
       ['薄膜', 'Film', 7],
       ['', 'laser', 3],
     ]);
@@ -27,7 +28,7 @@ describe('a keyword in two languages is one value', () => {
   });
 
   test('small and capital letters are the same word', () => {
-    expect(told(keywordValues([bucket('Film', 2), bucket('film', 1)]))).toEqual([['', 'Film', 3]]);
+    expect(rowsOf(keywordValues([bucket('Film', 2), bucket('film', 1)]))).toEqual([['', 'Film', 3]]);
   });
 
   test('two words of one script are not each other’s translation', () => {

@@ -1,6 +1,6 @@
 import { separator } from './narrowing.ts';
 
-/** A value of a list of choices before it is told in one language. */
+/** A value of a list of choices before its name is chosen for one language. */
 export interface NamedValue {
   /** What it is known by: the id of a record, a name, or several names of one thing. */
   readonly keys: readonly string[];
@@ -49,7 +49,7 @@ export function keywordValues(buckets: readonly PairedBucket[]): NamedValue[] {
   return [...found.values()].map((value) => ({ ...value, keys: allNames(value) }));
 }
 
-/** The partner may be among the values that were not told: what is chosen finds it all the same. */
+/** The partner may be among the values that were not returned; the filter finds it all the same. */
 const allNames = ({ keys, zh, en }: NamedValue): string[] =>
   [...new Map([...keys, zh, en].filter(Boolean).map((name) => [folded(name), name])).values()].toSorted(
     // One choice has one address, whichever of its names came first.

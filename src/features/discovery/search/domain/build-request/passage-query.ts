@@ -9,7 +9,7 @@ type Term = Extract<Expression, { text: string }>;
 const fields = ['zh', 'en', 'any'].map((language) => `passages.text.${language}`);
 
 /** So many passages of a work are shown. */
-const mostShown = 3;
+const mostPassages = 3;
 const excerptCharacters = 320;
 
 /** The words of a question stand in one passage: nearly all of a few, fewer of a long sentence. */
@@ -50,8 +50,8 @@ const anywhere = ({ text }: SearchWord): EngineQuery => ({
 });
 
 /** A question has words of its own and is put in others than the answer: fewer of them have to be there. Passages come whole. */
-export function answeringQuery(asked: string): EngineQuery {
-  const question = affordableText(asked);
+export function answeringQuery(text: string): EngineQuery {
+  const question = affordableText(text);
   return nestedQuery(
     {
       bool: {
@@ -72,7 +72,7 @@ const nestedQuery = (query: EngineQuery, name: string | undefined, highlighted: 
     ...(name && {
       inner_hits: {
         name,
-        size: mostShown,
+        size: mostPassages,
         _source: ['anchor', 'section', 'part', 'at'].map((name) => `passages.${name}`),
         highlight: {
           type: 'unified',

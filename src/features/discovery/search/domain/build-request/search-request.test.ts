@@ -5,14 +5,14 @@ import { clusterRequest } from './clusters.ts';
 import { searchRequest } from './search-request.ts';
 import { synonymsIn, termsToTranslate } from './synonym-request.ts';
 
-const asked = (changes: Partial<Question>) => {
+const understoodQuestion = (changes: Partial<Question>) => {
   const changed = { ...openQuestion, ...changes };
   return { question: changed, understood: understand(changed.text) };
 };
-const request = (changes: Partial<Question>) => searchRequest(asked(changes));
+const request = (changes: Partial<Question>) => searchRequest(understoodQuestion(changes));
 const sent = (changes: Partial<Question>) => JSON.stringify(request(changes));
 const spread = (changes: Partial<Question>): Record<string, { filter: unknown; aggs: object }> =>
-  clusterRequest(asked(changes)).aggs;
+  clusterRequest(understoodQuestion(changes)).aggs;
 
 describe('what a question asks of the engine', () => {
   test('no request names a site: that is added where it can’t be forgotten', () => {
@@ -33,7 +33,9 @@ describe('what a question asks of the engine', () => {
 
   test('neighbouring spellings are asked only once nothing was found', () => {
     expect(sent({ text: 'crystals' })).not.toContain('fuzziness');
-    expect(JSON.stringify(searchRequest({ ...asked({ text: 'crystals' }), widened: true }))).toContain('fuzziness');
+    expect(JSON.stringify(searchRequest({ ...understoodQuestion({ text: 'crystals' }), widened: true }))).toContain(
+      'fuzziness',
+    );
   });
 
   test('an identifier is asked for exactly', () => {
@@ -65,7 +67,7 @@ describe('what a question asks of the engine', () => {
   });
 
   test('where hits are only counted nothing is weighed and no clause is named', () => {
-    const counted = JSON.stringify(clusterRequest(asked({ text: 'ice crystals' })));
+    const counted = JSON.stringify(clusterRequest(understoodQuestion({ text: 'ice crystals' })));
     expect(counted).not.toMatch(/function_score|dis_max|_name|slop/);
   });
 });
@@ -74,9 +76,9 @@ describe('what is marked', () => {
   const marks = (changes: Partial<Question>) => JSON.stringify(request(changes).highlight);
 
   test('is told by the words alone, each taken apart once and never weighed', () => {
-    const asked = marks({ text: 'ice crystals 太阳能' });
-    for (const word of ['ice', 'crystals', '太阳能']) expect(asked.split(`"query":"${word}"`)).toHaveLength(2);
-    expect(asked).not.toMatch(/summary\.en\^|author|function_score|_name|slop/);
+    const query = marks({ text: 'ice crystals 太阳能' });
+    for (const word of ['ice', 'crystals', '太阳能']) expect(query.split(`"query":"${word}"`)).toHaveLength(2);
+    expect(query).not.toMatch(/summary\.en\^|author|function_score|_name|slop/);
   });
 
   test('is also what was asked for within the results, and what a field was asked for', () => {

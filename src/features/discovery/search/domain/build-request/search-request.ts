@@ -49,7 +49,7 @@ export function searchRequest(prepared: PreparedQuestion) {
   };
 }
 
-/** Marks by the asked words alone: to mark by the whole query takes the engine longer than to find. */
+/** Highlights by the query's words alone: highlighting by the whole query takes the engine longer than searching. */
 const marking = (prepared: PreparedQuestion) => ({
   ...(prepared.widened ? highlightOfNeighbours : highlight),
   highlight_query: anyOf([textQuery(prepared, 'mark'), ...withinQueries(prepared.question, 'mark')]),

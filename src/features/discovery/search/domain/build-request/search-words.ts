@@ -94,5 +94,5 @@ export function groupOfName(name: string): string {
   return end < 0 ? name : name.slice(0, end);
 }
 
-/** Which word matched, as it was asked. */
+/** Which word of the query matched. */
 export const wordOfName = (name: string): string => name.split('#').slice(2).join('#');

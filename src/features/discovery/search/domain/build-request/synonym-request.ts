@@ -36,7 +36,7 @@ interface Bucket {
   readonly doc_count: number;
 }
 
-/** The most usual partners of each term; what was paired once beside a partner of many is a slip. */
+/** The most usual partners of each term; a pair that occurs once, where another partner is frequent, is a slip. */
 export function synonymsIn(buckets: readonly Bucket[]): Synonyms {
   const found = new Map<string, Bucket[]>();
   for (const bucket of buckets) {

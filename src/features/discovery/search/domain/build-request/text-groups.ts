@@ -102,7 +102,7 @@ export const phraseInGroups = (
   },
 });
 
-/** What lifts a hit in which the asked words stand together, as in a title, a name or an institution. */
+/** Boosts a hit in which the query's words stand together, as in a title, a name or an institution. */
 export const togetherness = (text: string, groups: readonly WeightedGroup[]): EngineQuery =>
   bestOf(
     groups.map(({ group, weight }) =>

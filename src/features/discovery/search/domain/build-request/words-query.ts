@@ -84,15 +84,15 @@ const needed = (words: number): number => {
 
 /** A document that has a keyword of exactly this name is about it. */
 const sameKeyword = 2.5;
-/** All asked words in title and keywords: it is about them together. */
+/** All words of the query in title and keywords: the work is about them together. */
 const allInHead = 1.8;
-/** All asked words in their order: a title, a name, an institution. */
+/** All words of the query in their order: a title, a name, an institution. */
 const asWritten = 2;
 
 const head: readonly TextGroup[] = ['title', 'keyword'];
 const named: readonly TextGroup[] = ['author', 'affiliation', 'journal'];
 
-/** Multiplies the score of what is about the asked text over what only mentions it, however rare its words are. */
+/** Multiplies the score of works about the query over those that only mention it, however rare its words are. */
 function lifted(
   query: EngineQuery,
   text: string,
@@ -162,7 +162,7 @@ function fieldsFor({ han }: SearchWord, group: TextGroup, weight: number, { matc
 
 const translated: readonly TextGroup[] = ['title', 'keyword', 'summary', 'caption'];
 
-/** The same thing by its name in the other language, a little less than by the asked one. */
+/** The same term in the other language, weighted a little less than the one of the query. */
 function synonymQueries(text: string, groups: readonly WeightedGroup[], context: QueryContext): EngineQuery[] {
   const others = context.synonyms.get(text.toLowerCase()) ?? [];
   const heard = groups.flatMap(({ group, weight }) =>

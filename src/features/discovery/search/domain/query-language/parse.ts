@@ -5,14 +5,14 @@ import type { SearchField } from './search-field.ts';
 import { type SyntaxProblem, type Token, tokenize } from './tokenize.ts';
 
 export interface Parsed {
-  /** Null if nothing was asked. */
+  /** Null for an empty query. */
   readonly expression: Expression | null;
   readonly notes: readonly Note[];
 }
 
 const deepest = 20;
 
-/** NOT binds before AND, AND before OR; what stands side by side is asked together. */
+/** NOT binds before AND, AND before OR; adjacent terms belong together. */
 export function parse(text: string): Result<Parsed, SyntaxProblem> {
   const read = tokenize(text);
   if (!read.ok) return read;

@@ -104,7 +104,7 @@ function readPaper({ id, markdown, pieces, record, isDelivered }: PaperSource): 
     publishedOn: publishedOn ?? null,
     licence: licenceIn(unit.main.details),
   };
-  const shown = figureDrafts(
+  const placed = figureDrafts(
     figures.filter(({ file }) => isDelivered(file)),
     owner,
   );
@@ -130,9 +130,9 @@ function readPaper({ id, markdown, pieces, record, isDelivered }: PaperSource): 
     },
   };
   return success({
-    unit: { ...unit, main, members: [...shown.members, ...tableDrafts(tables, owner)] },
+    unit: { ...unit, main, members: [...placed.members, ...tableDrafts(tables, owner)] },
     contents: [body, source],
-    wanted: shown.wanted,
+    wanted: placed.wanted,
     problems: [...recordProblems, ...problems, ...missing],
   });
 }

@@ -5,7 +5,7 @@ import { mentionedSubject, referenceTo } from '../facts/mentions.ts';
 import { asParagraphs, calendarDate, licenceOf } from '../facts/written-facts.ts';
 import type { ReadDocument } from '../format.ts';
 
-/** What is known of a paper of the ChinaXiv set beside its text. */
+/** What is known of a paper of the ChinaXiv set in addition to its text. */
 export const paperRecord = z.object({
   id: z.string(),
   titleZh: z.string().default(''),

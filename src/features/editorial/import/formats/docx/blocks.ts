@@ -37,12 +37,12 @@ export interface TextBlock {
 }
 
 /** A part of the text that is no paragraph: a table, pictures alone in their line, a formula in a line of its own. */
-interface ShownBlock {
+interface DisplayBlock {
   readonly kind: 'table' | 'pictures' | 'formula';
   readonly nodes: readonly XmlNode[];
 }
 
-export type Block = TextBlock | ShownBlock;
+export type Block = TextBlock | DisplayBlock;
 
 export const plainOf = (nodes: readonly XmlNode[]): string => textOf({ name: '', attributes: {}, children: nodes });
 
@@ -73,8 +73,8 @@ function blocksOfParagraph(paragraph: XmlElement, at: WordReading): Block[] {
   if (isOfContents(style.name)) return [];
   const nodes = trimmed(inlineOf(paragraph, style, at));
   if (nodes.length === 0) return [];
-  const shown = shownAlone(nodes);
-  if (shown) return [shown];
+  const display = displayBlock(nodes);
+  if (display) return [display];
   const numbering = child(properties, 'w:numPr') ?? style.numbering;
   return [
     {
@@ -89,7 +89,7 @@ function blocksOfParagraph(paragraph: XmlElement, at: WordReading): Block[] {
   ];
 }
 
-function shownAlone(nodes: readonly XmlNode[]): ShownBlock | undefined {
+function displayBlock(nodes: readonly XmlNode[]): DisplayBlock | undefined {
   const parts = nodes.filter((node) => !isBlankNode(node) && !(isElement(node) && node.name === 'break'));
   const all = (name: string) => parts.length > 0 && parts.every((node) => isElement(node) && node.name === name);
   if (all('inline-graphic')) return { kind: 'pictures', nodes: parts };

@@ -107,6 +107,6 @@ function captioned(name: string, captions: readonly Caption[], content: readonly
 
 /** Alone in their line they are no signs of a sentence. */
 function figure(graphics: readonly XmlNode[], captions: readonly Caption[], place: number): XmlElement {
-  const shown = graphics.map((one) => (typeof one === 'string' ? one : { ...one, name: 'graphic' }));
-  return captioned('fig', captions, shown, `fig-${place}`);
+  const named = graphics.map((one) => (typeof one === 'string' ? one : { ...one, name: 'graphic' }));
+  return captioned('fig', captions, named, `fig-${place}`);
 }

@@ -21,14 +21,14 @@ export function drawingOf(drawing: XmlElement, at: WordReading): XmlNode[] {
   const words = about?.descr || about?.title || '';
   // Such an object has a picture of itself that often only Windows draws: a formula of MathType, a sheet of Excel.
   const object = parts.find(({ name }) => name === 'o:OLEObject');
-  const shown = parts.flatMap((part): XmlNode[] => {
+  const drawn = parts.flatMap((part): XmlNode[] => {
     const id = pictureId(part);
     return id === undefined ? [] : pictureOf(id, words, object ? { ...at, notTaken: [] } : at);
   });
   if (parts.some(({ name }) => name === 'c:chart' || name === 'cx:chart' || name === 'dgm:relIds'))
     leave(at, 'chart', words);
-  if (object && shown.length === 0) leave(at, 'object', object.attributes.ProgID ?? '');
-  return shown;
+  if (object && drawn.length === 0) leave(at, 'object', object.attributes.ProgID ?? '');
+  return drawn;
 }
 
 const pictureId = ({ name, attributes }: XmlElement): string | undefined => {

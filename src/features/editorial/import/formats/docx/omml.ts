@@ -77,7 +77,7 @@ const root: Part = (element) => {
   return isSquare ? jats('msqrt', [base]) : jats('mroot', [base, row(partsOf(degree))]);
 };
 
-/** Sums, integrals and the like: their limits stand beside or above and below them. */
+/** Sums, integrals and the like: their limits stand next to or above and below them. */
 const large: Part = (element) => {
   const set = properties(element);
   const mark = value(set, 'm:chr') ?? '∫';

@@ -83,8 +83,8 @@ const whole = (value: string | undefined, usual: number): number => {
 function headRows(table: XmlElement, rows: readonly XmlElement[]): number {
   const repeated = rows.findIndex((row) => !(isOn(childAt(row, 'w:trPr', 'w:tblHeader')) ?? false));
   if (repeated !== 0) return Math.max(0, repeated);
-  const look = childAt(table, 'w:tblPr', 'w:tblLook')?.attributes ?? {};
-  const isApart = look['w:firstRow'] === '1' || (Number.parseInt(look['w:val'] ?? '0', 16) & 0x20) !== 0;
+  const styles = childAt(table, 'w:tblPr', 'w:tblLook')?.attributes ?? {};
+  const isApart = styles['w:firstRow'] === '1' || (Number.parseInt(styles['w:val'] ?? '0', 16) & 0x20) !== 0;
   return isApart && rows.length > 1 ? 1 : 0;
 }
 

@@ -37,8 +37,8 @@ export async function wordArticle(docx: OpenDocx, language: string, known: Known
   const listed = title < 0 ? [] : text.slice(title + 1, end < 0 ? undefined : end);
   const { refs, numbers } = referenceList(listed);
   // Tables among the works are none: they stay in the text.
-  const shown = listed.filter(({ kind }) => kind !== 'text');
-  const rest = title < 0 ? text : [...text.slice(0, title), ...shown, ...(end < 0 ? [] : text.slice(end))];
+  const unread = listed.filter(({ kind }) => kind !== 'text');
+  const rest = title < 0 ? text : [...text.slice(0, title), ...unread, ...(end < 0 ? [] : text.slice(end))];
   const heading = text[title];
   const written = jats('body', sectionsOf(rest, headings));
   const back: XmlNode[] = [

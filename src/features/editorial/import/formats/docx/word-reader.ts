@@ -2,7 +2,7 @@ import { createLimitedThreads, type ThreadLimits } from '../../../../../platform
 import type { WordTask } from './read-word.thread.ts';
 import type { WordText } from './read-word.ts';
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './read-word.thread.ts' : './read-word.thread.js';
 
 const usualLimits: ThreadLimits = { milliseconds: 10_000, megabytes: 192 };

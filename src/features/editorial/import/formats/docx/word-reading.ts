@@ -24,7 +24,7 @@ export interface WordReading {
   /** Footnotes and endnotes in the order in which the text names them. */
   readonly notes: Note[];
   readonly noteOf: (kind: 'footnote' | 'endnote', id: string) => Note | undefined;
-  /** What stands in boxes beside the paragraph that is read, until it is placed after it. */
+  /** What stands in boxes next to the paragraph that is read, until it is placed after it. */
   readonly boxes: XmlElement[];
   readonly notTaken: NotTaken[];
 }

@@ -5,7 +5,7 @@ import { oncePerPackage } from '../format.ts';
 import { licenceOf } from './written-facts.ts';
 
 /**
- * `journal.json` beside documents that don't name their journal, as
+ * `journal.json` next to documents that don't name their journal, as
  * `{ "titles": { "en": "Sample Journal" }, "eissn": "0000-0000", "licence": "CC-BY-4.0" }`.
  */
 const journalFile = z.object({

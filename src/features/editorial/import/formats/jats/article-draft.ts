@@ -31,14 +31,14 @@ export function articleDraft(
   const { titles, abstracts, dates, doi, key, version } = front;
   const type = reading.article.attributes['article-type'] ?? 'research-article';
   reading.problems.push(...missingOf(front, type));
-  const shownTitles = Object.keys(titles.titles).length > 0 ? titles.titles : { [reading.language]: doi ?? key };
+  const displayedTitles = Object.keys(titles.titles).length > 0 ? titles.titles : { [reading.language]: doi ?? key };
   return {
     kind: 'article',
     key,
     // A full text goes before any record without one, and a later version before an earlier one.
     rank: hasText ? 100 + version : Math.min(version, 50),
     language: reading.languageTag,
-    titles: shownTitles,
+    titles: displayedTitles,
     richTitles: titles.richTitles,
     summaries: abstracts.summaries,
     keywords: front.keywords,
@@ -53,7 +53,7 @@ export function articleDraft(
       article_version: [
         {
           number: version,
-          titles: shownTitles,
+          titles: displayedTitles,
           summaries: abstracts.summaries,
           publishedOn: dates.publishedOn,
           // Notes and references alone are no full text: such a version is the accepted manuscript.

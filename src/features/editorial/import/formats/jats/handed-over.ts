@@ -63,7 +63,7 @@ const supplement = /suppl|data/i;
 const manuscript = /manuscript|accepted/i;
 
 /**
- * What a system of submissions hands over beside its article: a list says which files belong to it. The PDF and the supplements are
+ * What a submission system delivers in addition to its article: a list says which files belong to it. The PDF and the supplements are
  * taken; of the rest, such as manuscripts and letters, the editor is told, because nobody knows who may have it.
  */
 export async function withHandedOver(

@@ -6,7 +6,7 @@ import type { Format, ReadDocument, SourceEntry, SourcePackage } from '../format
 import { withHandedOver } from './handed-over.ts';
 import type { ThreadTask } from './read-jats.thread.ts';
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './read-jats.thread.ts' : './read-jats.thread.js';
 
 const usualLimits: ThreadLimits = { milliseconds: 5000, megabytes: 192 };
@@ -41,13 +41,13 @@ export const jatsFormat: Format = {
   },
 };
 
-/** Whatever can't be told apart yet is read, and refused with its reason. */
+/** Input of a kind that can't be recognised yet is read, and refused with its reason. */
 function isArticle(bytes: Uint8Array): boolean {
   const root = rootName(beginningOf(bytes));
   return root === undefined || root === 'article';
 }
 
-/** Some publishers put the PDF beside the article without a word in it. */
+/** Some publishers put the PDF next to the article without a word in it. */
 function withNeighbouringPdf(read: ReadDocument, { source }: SourceEntry, files: SourcePackage): ReadDocument {
   if (read.wanted.some(({ role }) => role === 'pdf')) return read;
   const name = `${(source.split('/').at(-1) ?? '').replace(/\.\w+$/, '')}.pdf`;

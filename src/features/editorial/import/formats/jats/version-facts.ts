@@ -5,7 +5,7 @@ import type { ArticleReading } from './front/article-reading.ts';
 import { fundsOf } from './front/permissions.ts';
 import type { ReadFront } from './front/read-front.ts';
 
-/** What this version says beside its text, kept so that a later one can be compared with it. */
+/** What this version contains in addition to its text, kept so that a later one can be compared with it. */
 export function versionFacts(reading: ArticleReading, front: ReadFront): DraftRow {
   const textIn = (name: string) => textOf(child(reading.meta, name)) || null;
   const { receivedOn, revisedOn, acceptedOn, onlineOn, printedOn } = front.dates;

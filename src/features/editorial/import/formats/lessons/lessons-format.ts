@@ -119,15 +119,15 @@ function readLesson(path: string, bytes: Buffer, around: LessonPackage): Result<
     relations,
     subjects: distinct(subjects).map(referenceTo),
   };
-  const shown = figureDrafts(figures, { key, titles, language: tag, publishedOn, licence });
+  const placed = figureDrafts(figures, { key, titles, language: tag, publishedOn, licence });
   const cover = `gallery/${folder}.png`;
   const wantedCover: WantedFile[] = around.isDelivered(cover)
     ? [{ kind: 'article', key, role: 'poster', href: cover, public: true, ...coverWords(front.avatar_alt, language) }]
     : [];
   return success({
-    unit: { mentioned: distinct([...(journal ? [journal] : []), ...subjects]), main, members: shown.members },
+    unit: { mentioned: distinct([...(journal ? [journal] : []), ...subjects]), main, members: placed.members },
     contents: [body, source],
-    wanted: [...wantedCover, ...shown.wanted],
+    wanted: [...wantedCover, ...placed.wanted],
     problems,
   });
 }

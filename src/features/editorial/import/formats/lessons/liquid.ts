@@ -12,7 +12,7 @@ export function readLiquid(md: MarkdownIt, reading: Reading, imageFolder: string
     reading.problems.push({ code: 'element-unknown', value: written.slice(0, 120) });
     return `<code>${escapeHtml(written)}</code>`;
   };
-  const shown = (tag: LiquidTag): string => {
+  const rendered = (tag: LiquidTag): string => {
     if (silentTags.has(tag.name) || (tag.name === 'include' && silentFiles.has(tag.file))) return '';
     const { filename, caption, alt, text, path } = tag.values;
     if (tag.name === 'include' && tag.file === 'figure.html' && filename) {
@@ -54,7 +54,7 @@ export function readLiquid(md: MarkdownIt, reading: Reading, imageFolder: string
   });
   md.renderer.rules.liquid = (tokens, index) => {
     const tag = tagAt(tokens[index]?.content ?? '', 0);
-    return tag ? shown(tag) : '';
+    return tag ? rendered(tag) : '';
   };
 }
 

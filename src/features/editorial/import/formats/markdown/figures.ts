@@ -25,14 +25,14 @@ export function readFigures(md: MarkdownIt): void {
       close.hidden = false;
       const tag = (nesting: 1 | -1) =>
         new state.Token(nesting === 1 ? 'caption_open' : 'caption_close', 'figcaption', nesting);
-      const shown = children.slice(0, pictures).filter((child) => child.type === 'image');
-      token.children = isAlone ? shown : [...shown, tag(1), ...children.slice(pictures), tag(-1)];
+      const images = children.slice(0, pictures).filter((child) => child.type === 'image');
+      token.children = isAlone ? images : [...images, tag(1), ...children.slice(pictures), tag(-1)];
     });
   });
 }
 
 /** A picture that a text shows, as it stands in the finished HTML. */
-export interface ShownFigure {
+export interface MarkdownFigure {
   readonly anchor: string;
   /** As the text names it. */
   readonly file: string;
@@ -41,7 +41,7 @@ export interface ShownFigure {
   readonly caption: string;
 }
 
-export interface ShownTable {
+export interface MarkdownTable {
   readonly anchor: string;
   /** Safe HTML. */
   readonly html: string;
@@ -51,7 +51,7 @@ const figure = /<figure id="([^"]+)">((?:(?!<\/figure>)[\s\S])*)<\/figure>/g;
 const image = /<img data-file="([^"]*)" alt="([^"]*)"/;
 const figcaption = /<figcaption>([\s\S]*)<\/figcaption>/;
 
-export function* figuresOf(html: string): Generator<ShownFigure> {
+export function* figuresOf(html: string): Generator<MarkdownFigure> {
   for (const [, anchor = '', content = ''] of html.matchAll(figure)) {
     const [, file, alternative = ''] = image.exec(content) ?? [];
     if (file === undefined) continue;
@@ -63,7 +63,7 @@ export function* figuresOf(html: string): Generator<ShownFigure> {
 const tableEdge = /<table(?: id="([^"]+)")?[^>]*>|<\/table>/g;
 
 /** Tables that stand inside another one belong to it. */
-export function* tablesOf(html: string): Generator<ShownTable> {
+export function* tablesOf(html: string): Generator<MarkdownTable> {
   let depth = 0;
   let begin = 0;
   let anchor = '';
@@ -92,7 +92,7 @@ const numbered = /^(?:图|Fig(?:ura|ure|\.)?|Imag(?:em|en|e)|Abb(?:ildung|\.)?)\
 
 /** A figure without words of its own goes by the name of its article. */
 export function figureDrafts(
-  figures: readonly ShownFigure[],
+  figures: readonly MarkdownFigure[],
   { key, titles, language, publishedOn, licence }: FigureOwner,
 ): { readonly members: readonly ItemDraft[]; readonly wanted: readonly WantedFile[] } {
   const inLanguage = textKey(language);

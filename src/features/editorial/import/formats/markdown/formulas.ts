@@ -57,17 +57,17 @@ export function readFormulas(md: MarkdownIt, reading: Reading, { singleDollar }:
     state.pos += found.open.length + tex.length + found.close.length;
     return true;
   });
-  const shown = (tex: string, display: boolean): string => {
+  const rendered = (tex: string, display: boolean): string => {
     keepTime(reading);
     const mathml = texToMathml(tex, display);
     if (mathml !== undefined) return mathml;
     reading.problems.push({ code: 'formula-unreadable', value: tex.trim().slice(0, 80) });
     return `<code>${md.utils.escapeHtml(tex.trim())}</code>`;
   };
-  md.renderer.rules.formula_block = (tokens, index) => `<p>${shown(tokens[index]?.content ?? '', true)}</p>\n`;
+  md.renderer.rules.formula_block = (tokens, index) => `<p>${rendered(tokens[index]?.content ?? '', true)}</p>\n`;
   md.renderer.rules.formula = (tokens, index) => {
     const token = tokens[index];
-    return shown(token?.content ?? '', token?.meta?.display === true);
+    return rendered(token?.content ?? '', token?.meta?.display === true);
   };
 }
 

@@ -5,7 +5,7 @@ import { words } from '../../../../../platform/kernel/words.ts';
 import type { Problem } from '../../domain/problem.ts';
 import type { OutlineEntry, Refusal } from '../format.ts';
 import { readAttributeLists } from './attribute-lists.ts';
-import { figuresOf, readFigures, type ShownFigure, type ShownTable, tablesOf } from './figures.ts';
+import { figuresOf, type MarkdownFigure, type MarkdownTable, readFigures, tablesOf } from './figures.ts';
 import { readFootnotes } from './footnotes.ts';
 import { readFormulas } from './formulas.ts';
 import { countWords, headingName, nameHeadings, outlineOf, plainText } from './headings.ts';
@@ -15,7 +15,7 @@ import { safeHtml } from './safe-html.ts';
 export interface MarkdownOptions {
   /** `scanned` text was never written as Markdown: stars, dashes and brackets in it are just that. */
   readonly origin: 'written' | 'scanned';
-  /** What a link to a file or page beside this text becomes: a full address, or nothing if it is not known. */
+  /** What a link to a file or page next to this text becomes: a full address, or nothing if it is not known. */
   readonly neighbour?: (href: string) => string | undefined;
   /** Rules of a source of its own. */
   readonly extend?: (md: MarkdownIt, reading: Reading) => void;
@@ -27,8 +27,8 @@ export interface SafeText {
   readonly html: string;
   readonly outline: readonly OutlineEntry[];
   readonly words: number;
-  readonly figures: readonly ShownFigure[];
-  readonly tables: readonly ShownTable[];
+  readonly figures: readonly MarkdownFigure[];
+  readonly tables: readonly MarkdownTable[];
   readonly problems: readonly Problem[];
 }
 

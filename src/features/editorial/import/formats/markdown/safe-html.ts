@@ -6,7 +6,7 @@ import { mathAttributes, mathTags } from '../jats/body/math/math-vocabulary.ts';
 export interface SafeHtmlOptions {
   /** What a link to a place in this text becomes: an id, or nothing if there is no such place. */
   readonly place: (name: string) => string | undefined;
-  /** What a link to a file or page beside this text becomes: a full address, or nothing if it is not known. */
+  /** What a link to a file or page next to this text becomes: a full address, or nothing if it is not known. */
   readonly neighbour: (href: string) => string | undefined;
   readonly problems: Problem[];
 }

@@ -87,7 +87,7 @@ function wantedBy({ kind, file: key, captions, poster }: MediaRecording): Wanted
 const captionFile = z.union([z.string(), z.object({ file: z.string(), language: z.string() })]);
 
 /**
- * `INDEX.json` beside recordings: a list with an entry for each file.
+ * `INDEX.json` next to recordings: a list with an entry for each file.
  *
  * `{ "file": "audio/whale.ogg", "kind": "audio", "title": "Whale song", "licence": "CC-BY-4.0", "attribution": "…",
  *    "language": "en", "speakers": ["…"], "seconds": 64.8, "date": "2020-11-13", "captions": ["whale.en.vtt"],

@@ -53,7 +53,11 @@ export function readArticle(
     ...textsOfLists(localizedLists(publication, 'disciplines', 'discipline', own), own),
   ].map((names) => mentionedSubject(Object.values(names)[0] ?? '', names));
   const main: ItemDraft = {
-    ...{ kind: 'article', key, rank: 1, language: languageTagOf(own), doi },
+    kind: 'article',
+    key,
+    rank: 1,
+    language: languageTagOf(own),
+    doi,
     ...(publication.attributes.status === status.published ? {} : { status: 'draft' }),
     ...titlesOf(publication, own, key, problems),
     summaries: localized(publication, 'abstract', own, plainOf),
@@ -147,7 +151,10 @@ function detailsOf(
   const volume = textOf(child(named, 'volume')) || null;
   const references = citationsOf(publication).length;
   return {
-    ...{ publicationType: named ? 0 : 1, accessType: isOpen ? 0 : 1, licence, volume },
+    publicationType: named ? 0 : 1,
+    accessType: isOpen ? 0 : 1,
+    licence,
+    volume,
     ...pagesOf(textOf(child(publication, 'pages')).slice(0, 40)),
     part: sectionOf(publication.attributes.section_ref ?? '', around, own),
     position: placeOf(seq),

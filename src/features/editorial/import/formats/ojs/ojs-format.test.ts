@@ -25,7 +25,11 @@ afterAll(() => {
 });
 
 const journal = {
-  ...{ kind: 'journal', key: '1234-5679', onlyIfMissing: true, titles: { en: 'Sample Journal' }, details: {} },
+  kind: 'journal',
+  key: '1234-5679',
+  onlyIfMissing: true,
+  titles: { en: 'Sample Journal' },
+  details: {},
 };
 
 async function readExport(xml: string | Buffer, mostBytes?: number) {
@@ -65,7 +69,10 @@ describe.each(ojsVersions)('an issue of OJS %s', (version) => {
     expect(issue).toMatchObject({
       unit: {
         main: {
-          ...{ kind: 'issue', key: '1234-5679/2024/7/2', doi: '10.5555/issue.4', publishedOn: '2024-03-01' },
+          kind: 'issue',
+          key: '1234-5679/2024/7/2',
+          doi: '10.5555/issue.4',
+          publishedOn: '2024-03-01',
           details: { year: 2024, volume: '7', issue: '2', themes: { en: 'Small things', zh: '小事' } },
         },
       },
@@ -73,7 +80,10 @@ describe.each(ojsVersions)('an issue of OJS %s', (version) => {
       problems: [],
     });
     expect(first?.unit.main).toMatchObject({
-      ...{ kind: 'article', key: '10.5555/ojs.31', doi: '10.5555/ojs.31', publishedOn: '2024-03-01' },
+      kind: 'article',
+      key: '10.5555/ojs.31',
+      doi: '10.5555/ojs.31',
+      publishedOn: '2024-03-01',
       language: version === '3.3' ? 'en-US' : 'en',
       titles: { en: 'The On E. coli: A sample', zh: '论大肠杆菌' },
       richTitles: { en: 'The On <i>E. coli</i>: A sample' },
@@ -82,8 +92,14 @@ describe.each(ojsVersions)('an issue of OJS %s', (version) => {
       details: {
         period: { kind: 'issue', key: '1234-5679/2024/7/2' },
         journal: { kind: 'journal', key: '1234-5679' },
-        ...{ part: { en: 'Articles', zh: '论文' }, position: 2, volume: '7', firstPage: '11', lastPage: '18' },
-        ...{ licence: 'https://creativecommons.org/licenses/by/4.0/', accessType: 0, receivedOn: '2023-11-05' },
+        part: { en: 'Articles', zh: '论文' },
+        position: 2,
+        volume: '7',
+        firstPage: '11',
+        lastPage: '18',
+        licence: 'https://creativecommons.org/licenses/by/4.0/',
+        accessType: 0,
+        receivedOn: '2023-11-05',
         copyright: { en: '© 2024 The authors' },
         funds: [{ names: { en: 'Sample Fund' }, awards: [] }],
         abstracts: { en: '<p>What <i>we</i> found.</p>' },
@@ -93,7 +109,9 @@ describe.each(ojsVersions)('an issue of OJS %s', (version) => {
           {
             role: 'author',
             names: { en: { full: 'Ada Sample', family: 'Sample' }, zh: { full: '样爱达', given: '爱达' } },
-            ...{ orcid: '0000-0002-1825-0097', corresponding: true, bios: { en: 'Ada writes samples.' } },
+            orcid: '0000-0002-1825-0097',
+            corresponding: true,
+            bios: { en: 'Ada writes samples.' },
             affiliations: version === '3.5' ? [1, 2] : [1],
           },
           { role: 'translator', names: { en: { full: 'Bo' } }, affiliations: [] },

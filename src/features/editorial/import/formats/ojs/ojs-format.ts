@@ -12,7 +12,7 @@ const caps = { ...usualCaps, charactersAtOnce: 200_000 };
 
 const part = /\/\d{6}-(?:issue|article)\.xml$/;
 
-/** Issues and articles as OJS 3.3 to 3.5 exports them in its own XML. The export names no journal: a file beside it does, or the site has one. */
+/** Issues and articles as OJS 3.3 to 3.5 exports them in its own XML. The export names no journal: a file next to it does, or the site has one. */
 export const ojsFormat: Format = {
   name: 'ojs',
   reader: 1,

@@ -28,8 +28,8 @@ export function peopleOf(publication: XmlElement, own: string, problems: Problem
   const mentioned: ItemDraft[] = [];
   const contributors = authorsIn(publication).flatMap((author): DraftRow[] => {
     const names = namesOf(author, own);
-    const [shown] = Object.values(names);
-    if (!shown) return [];
+    const [first] = Object.values(names);
+    if (!first) return [];
     const country = countryName(textOf(child(author, 'country')));
     const places = affiliationsOf(author, own, problems).map(({ names: place, ror }) => {
       const institution = ror === null ? null : mentionedInstitution(ror, place);
@@ -41,7 +41,7 @@ export function peopleOf(publication: XmlElement, own: string, problems: Problem
     });
     const written = textOf(child(author, 'orcid'));
     const orcid = orcidOf(written) ?? null;
-    if (written && !orcid) problems.push({ code: 'identifier-invalid', at: shown.full, value: written });
+    if (written && !orcid) problems.push({ code: 'identifier-invalid', at: first.full, value: written });
     const expert = orcid === null ? null : mentionedExpert(orcid, part(names, 'full'), part(names, 'family'));
     if (expert) mentioned.push(expert);
     return [

@@ -39,8 +39,8 @@ export function institutionNames({ name, names }: Pick<RorRecord, 'name' | 'name
   for (const { value, lang } of labels) if (lang) titles[textKey(lang)] ??= value;
   const mainLanguage = labels.find(({ value, lang }) => value === name && lang)?.lang;
   if (!mainLanguage) titles.en ??= name;
-  const shown = new Set(Object.values(titles));
-  const others = [name, ...names.map(({ value }) => value)].filter((value) => !shown.has(value));
+  const listed = new Set(Object.values(titles));
+  const others = [name, ...names.map(({ value }) => value)].filter((value) => !listed.has(value));
   return { titles, aliases: [...new Set(others)] };
 }
 

@@ -30,7 +30,7 @@ interface Parts {
   };
 }
 
-/** While no virus scanner answers a package waits, and is asked for again; not for ever. */
+/** While no virus scanner answers a package waits, and is requested again; not for ever. */
 const againSeconds = 60;
 const patienceMilliseconds = 7 * 86_400_000;
 

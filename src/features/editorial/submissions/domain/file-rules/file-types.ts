@@ -43,7 +43,7 @@ export const fileTypes = {
 
 export type FileType = keyof typeof fileTypes;
 
-const besideTexts = [
+const withTexts = [
   'docx',
   'xlsx',
   'odt',
@@ -63,11 +63,11 @@ const besideTexts = [
 export const typesByRole = {
   manuscript: ['pdf', 'docx', 'odt', 'tex', 'xml', 'zip'],
   figure: ['tiff', 'png', 'jpeg', 'webp', 'pdf'],
-  supplement: ['pdf', ...besideTexts],
+  supplement: ['pdf', ...withTexts],
   video: ['mp4', 'webm', 'mov'],
   captions: ['vtt', 'srt'],
   letter: ['pdf', 'docx', 'odt', 'text'],
-  publication: ['pdf', 'html', 'epub', 'xml', ...besideTexts, 'mp3', 'm4a', 'wav', 'ogg', 'flac', 'vtt'],
+  publication: ['pdf', 'html', 'epub', 'xml', ...withTexts, 'mp3', 'm4a', 'wav', 'ogg', 'flac', 'vtt'],
 } as const satisfies Readonly<Record<SentFileRole, readonly FileType[]>>;
 
 export const mayBe = (role: SentFileRole, type: FileType): boolean =>

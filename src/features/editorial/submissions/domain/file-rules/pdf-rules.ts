@@ -15,10 +15,10 @@ const active = new RegExp(
 const locked = new RegExp(`${named('Encrypt')}\\s*(?:<<|\\d+\\s+\\d+\\s+R)`);
 const packedObjects = new RegExp(named('ObjStm'), 'g');
 
-const worthALook = new RegExp([active.source, named('Encrypt'), named('ObjStm')].join('|'));
+const suspicious = new RegExp([active.source, named('Encrypt'), named('ObjStm')].join('|'));
 
 /** Whether anything in it is for the questions below: most of a PDF is pictures and letters. */
-export const isWorthALook = (text: string): boolean => worthALook.test(text);
+export const isSuspicious = (text: string): boolean => suspicious.test(text);
 
 /** Scripts, commands, players and attachments: none belongs into a manuscript, and each has its own place here. */
 export const hasActiveNames = (text: string): boolean => active.test(text);

@@ -32,7 +32,7 @@ const activePage =
 
 export const isActivePage = (html: string): boolean => activePage.test(html);
 
-/** The same among the bytes of a picture, where two signs beside each other mean nothing yet. */
+/** The same among the bytes of a picture, where two signs next to each other mean nothing yet. */
 const webPageAmongBytes = /<(?:!doctype\s+html|html|script|svg|iframe|body)[\s>/]|<\?php\s/i;
 
 export const hidesWebPage = (bytes: string): boolean => webPageAmongBytes.test(bytes);

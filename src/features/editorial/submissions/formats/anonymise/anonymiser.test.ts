@@ -109,7 +109,8 @@ const documents = [
   ),
   ...[['施例甲', '施例乙', '李例丙'], ['施例'], ['欧阳示例', '李例丙']].flatMap((authors) =>
     Object.entries(chineseShapes).map(([shape, write]) => ({
-      ...{ shape, write },
+      shape,
+      write,
       paper: { ...chinese, authors: { zh: authors, en: (chinese.authors.en ?? []).slice(0, authors.length) } },
     })),
   ),
@@ -183,9 +184,9 @@ test.each(Array.from({ length: 8 }, (_, place) => place + documents.length))(
     expect(copy).toMatchObject({ named: [], hasText: true });
     writeFileSync(join(folder, 'look.pdf'), copy.content);
     const tool = async (name: string, ...words: string[]) => (await run(name, words)).stdout;
-    const look = join(folder, 'look.pdf');
-    const said = [await tool('pdfinfo', look), await tool('pdfinfo', '-meta', look)];
-    const text = await tool('pdftotext', look, '-');
+    const copyPath = join(folder, 'look.pdf');
+    const said = [await tool('pdfinfo', copyPath), await tool('pdfinfo', '-meta', copyPath)];
+    const text = await tool('pdftotext', copyPath, '-');
     expect(lettersOf(text)).toContain(`sampletext${place}ofamanuscript`);
     const everything = lettersOf([...said, text, unpacked(copy.content)].join(' '));
     expect(searched(marks).filter((mark) => everything.includes(mark))).toEqual([]);

@@ -21,7 +21,7 @@ export interface Anonymiser {
   ): Promise<Result<AnonymousCopy, Refusal>>;
 }
 
-// The bundle has the thread's file beside it; from source, Node reads TypeScript itself.
+// The bundle has the thread's file next to it; from source, Node reads TypeScript itself.
 const file = import.meta.url.endsWith('.ts') ? './anonymise.thread.ts' : './anonymise.thread.js';
 const limits: ThreadLimits = { milliseconds: 10_000, megabytes: 192 };
 

@@ -26,7 +26,7 @@ function textAfter(paragraphs: readonly Placed[], start: number, rest: string): 
     following.push(one);
   }
   const next = paragraphs[start + 1 + following.length];
-  // Beside its label an abstract is usually one paragraph: more belong to it only as far as the keywords.
+  // Next to its label an abstract is usually one paragraph: more belong to it only as far as the keywords.
   const isClosed = next?.label?.kind === 'keywords' || rest.length < fewestLetters.zh;
   const taken = isClosed ? following : [];
   const text = [rest, ...taken.map((one) => one.text)].filter(Boolean).join('\n').slice(0, mostLetters);

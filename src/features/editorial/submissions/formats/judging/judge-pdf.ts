@@ -1,6 +1,6 @@
 import { inflateSync, constants as zlib } from 'node:zlib';
 import type { ByteSource } from '../../../../../platform/kernel/byte-source.ts';
-import { hasActiveNames, isLockedPdf, isWorthALook, packedObjectsIn } from '../../domain/file-rules/pdf-rules.ts';
+import { hasActiveNames, isLockedPdf, isSuspicious, packedObjectsIn } from '../../domain/file-rules/pdf-rules.ts';
 import { hidesWebPage } from '../../domain/file-rules/text-rules.ts';
 import { accepted, type FileVerdict, refused } from './verdict.ts';
 
@@ -25,7 +25,7 @@ export async function judgePdf(source: ByteSource): Promise<FileVerdict> {
   for (let place = 0; place < source.size; place += windowBytes) {
     const from = Math.max(0, place - overlap);
     const text = textOf(await source.read(from, place + windowBytes - from));
-    if (!isWorthALook(text)) continue;
+    if (!isSuspicious(text)) continue;
     if (isLockedPdf(text)) return refused('locked');
     if (hasActiveNames(text)) return refused('activeContent');
     for (const { start, isUsual } of packedObjectsIn(text)) {

@@ -54,18 +54,18 @@ function fragmentsOf(pages: string): readonly Fragment[] {
   return fragments;
 }
 
-/** Fragments beside each other, as one line of print. */
+/** Fragments next to each other, as one line of print. */
 export interface Line extends Omit<Fragment, 'text'> {
   readonly runs: readonly Run[];
   /** Of its letters without what is raised. */
   readonly length: number;
 }
 
-const looksLikeMark = /^[\s\d,，*†‡§¶#✉∗a-h()]{1,14}$/u;
+const markPattern = /^[\s\d,，*†‡§¶#✉∗a-h()]{1,14}$/u;
 
 /** Raised: a mark that is smaller than its line, or stands above its foot. */
 const isRaised = (one: Fragment, size: number, bottom: number, height: number): boolean =>
-  looksLikeMark.test(one.text) &&
+  markPattern.test(one.text) &&
   one.bottom < bottom - height * 0.12 &&
   (one.size < size * 0.95 || one.bottom < bottom - height * 0.2);
 
@@ -94,7 +94,7 @@ function lineOf(fragments: readonly Fragment[]): Line {
   const letters = (of: readonly Fragment[]) => of.reduce((all, { text }) => all + text.length, 0);
   const size = [...sizes].sort((one, other) => letters(other[1]) - letters(one[1]))[0]?.[0] ?? 0;
   // Where most letters stand; marks are raised above it.
-  const main = looksLikeMark.test(widest.text)
+  const main = markPattern.test(widest.text)
     ? fragments.reduce((lowest, one) => (one.bottom > lowest.bottom ? one : lowest))
     : widest;
   const height = main.bottom - main.top;

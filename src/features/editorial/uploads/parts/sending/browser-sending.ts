@@ -58,11 +58,11 @@ export const browserSending: Sending = {
   }),
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
-      const end = (settle: () => void) => {
+      const end = (finish: () => void) => {
         clearTimeout(timer);
         removeEventListener('online', goOn);
         signal?.removeEventListener('abort', stop);
-        settle();
+        finish();
       };
       const goOn = () => end(resolve);
       const stop = () => end(() => reject(signal?.reason));

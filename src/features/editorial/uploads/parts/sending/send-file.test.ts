@@ -16,7 +16,8 @@ const fileOf = (bytes: number) =>
 function serverOf(breaks: (request: WireRequest, number: number) => number | 'lost' | undefined = () => undefined) {
   const server = { offset: 0, isKnown: false, requests: [] as string[], waits: [] as number[], memory: new Map() };
   const answer = (status: number, headers: Record<string, string> = {}, text = ''): WireAnswer => ({
-    ...{ status, text },
+    status,
+    text,
     header: (name) => headers[name] ?? null,
   });
   const sending: Sending = {

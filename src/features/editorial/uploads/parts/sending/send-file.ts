@@ -122,7 +122,9 @@ export async function sendFile(file: SentFile, options: SendOptions, sending: Se
 
   async function sendChunk(address: string, offset: number): Promise<number | 'broken'> {
     const answer = await ask({
-      ...{ method: 'PATCH', address, body: file.slice(offset, offset + chunkBytes) },
+      method: 'PATCH',
+      address,
+      body: file.slice(offset, offset + chunkBytes),
       headers: { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(offset) },
       onSent: (bytes) => tell(Math.min(offset + bytes, file.size)),
     });

@@ -8,7 +8,7 @@ import { moduleStyles, type StyledCode, styleField } from './module-form.ts';
 
 type Named<Name> = readonly { readonly name: Name }[];
 
-/** A module as its form has it: the settings of every code beside each other, empty where the code has no use for them. */
+/** A module as its form has it: the settings of every code next to each other, empty where the code has no use for them. */
 export interface ModuleEntry extends Document {
   readonly id: string;
   readonly code: ModuleCode;

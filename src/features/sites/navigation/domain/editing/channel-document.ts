@@ -60,7 +60,7 @@ function entryOf(row: ChannelRow, depth: number): ChannelEntry {
     newsType: newsTypes.find((type) => type === row.news_data_type) ?? null,
     showsAll: row.shows_all,
     shown: row.enable,
-    // What leads out of the portal opens beside it unless its editor said otherwise.
+    // What leads out of the portal opens next to it unless its editor said otherwise.
     newTab: target === outside ? row.link_type !== 'self' : row.link_type === 'blank',
     banner: row.banner_id,
   };

@@ -1,5 +1,5 @@
 /**
- * Pages that a channel may name by their path beside those in the list of places: each opens by itself. A page about one thing does
+ * Pages that a channel may name by their path in addition to those in the list: each opens by itself. A page about one thing does
  * only where its path names the thing. `tests/settings/channels.test.ts` opens all of them and knows why the others are left out.
  */
 export const ownPages = [
@@ -33,10 +33,10 @@ export const ownPages = [
 ] as const;
 
 const known: ReadonlySet<string> = new Set(ownPages.map((page) => page.toLowerCase()));
-const ofOneThing = /^(?:(?:mag|info)\/\d+|journalJoin\/\d+\/\d+|article\/doi\/\S+)$/i;
+const ofOneItem = /^(?:(?:mag|info)\/\d+|journalJoin\/\d+\/\d+|article\/doi\/\S+)$/i;
 
 /** Whether a path that an editor gave a channel leads to a page. */
 export const isOwnPage = (path: string): boolean => {
   const page = path.replace(/^\/+|\/+$/g, '');
-  return known.has(page.toLowerCase()) || ofOneThing.test(page);
+  return known.has(page.toLowerCase()) || ofOneItem.test(page);
 };

@@ -23,7 +23,13 @@ const required = (document: Document, ...names: readonly string[]): FieldProblem
     .map((path) => ({ path, code: 'fieldRequired' }));
 
 const noAssistant = {
-  ...{ enabled: false, title: {}, place: 'end', url: '', appId: '', appName: {}, texts: {} },
+  enabled: false,
+  title: {},
+  place: 'end',
+  url: '',
+  appId: '',
+  appName: {},
+  texts: {},
   keepsStorage: false,
 };
 

@@ -15,7 +15,9 @@ export const themeFields: readonly FormField[] = [
   choiceField('colourId', [...presetColourIds, ownColourId].map(String)),
   ...ownColourFields.map(
     (name): FormField => ({
-      ...{ name, type: 'colour', label: `siteField.${name}` },
+      name,
+      type: 'colour',
+      label: `siteField.${name}`,
       when: { field: 'colourId', is: [String(ownColourId)] },
     }),
   ),

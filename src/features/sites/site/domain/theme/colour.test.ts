@@ -25,9 +25,9 @@ describe('OKLCH', () => {
     const mapped = intoGamut({ lightness: 0.7, chroma: 0.4, hue: 200 });
     expect(mapped).toMatchObject({ lightness: 0.7, hue: 200 });
     expect(mapped.chroma).toBeLessThan(0.4);
-    const shown = oklchOfHex(hexOfOklch(mapped));
-    expect(shown.lightness).toBeCloseTo(0.7, 2);
-    expect(Math.abs(shown.hue - 200)).toBeLessThan(1.5);
+    const displayed = oklchOfHex(hexOfOklch(mapped));
+    expect(displayed.lightness).toBeCloseTo(0.7, 2);
+    expect(Math.abs(displayed.hue - 200)).toBeLessThan(1.5);
   });
 });
 

@@ -17,7 +17,7 @@ const schemeBlock = (theme: SiteTheme, scheme: Scheme): string => {
 
 /**
  * On the root element a filter makes no containing block (Filter Effects 1, #FilterProperty), so fixed elements stay fixed.
- * The top layer is painted beside the root, not inside it: open dialogs and popovers need the filter themselves.
+ * The top layer is painted next to the root, not inside it: open dialogs and popovers need the filter themselves.
  */
 const greyscale = ':root[data-grey],:root[data-grey] :is(:modal,:popover-open){filter:grayscale(1)}';
 

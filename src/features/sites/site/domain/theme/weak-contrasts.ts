@@ -54,8 +54,12 @@ export function weakContrasts(theme: SiteTheme): WeakContrast[] {
     const ratio = contrastRatio(chosen.value, neutrals.light.paper);
     return [
       {
-        ...{ what: 'colour', key: `${name} ${chosen.value} > ${used}` },
-        ...{ chosen: chosen.value, used, ratio, least: leastForMarks },
+        what: 'colour',
+        key: `${name} ${chosen.value} > ${used}`,
+        chosen: chosen.value,
+        used,
+        ratio,
+        least: leastForMarks,
       },
     ];
   });
@@ -149,8 +153,14 @@ function weakOf({ selector, schemes, ...rule }: StyleRule, palettes: Palettes): 
     const { foreground, background, ratio } = worst;
     return [
       {
-        ...{ what: 'style', key: `${selector} ${scheme} ${foreground} ${background}` },
-        ...{ selector, scheme, foreground, background, ratio, least: leastForText },
+        what: 'style',
+        key: `${selector} ${scheme} ${foreground} ${background}`,
+        selector,
+        scheme,
+        foreground,
+        background,
+        ratio,
+        least: leastForText,
       },
     ];
   });

@@ -7,10 +7,10 @@ export const referenceEntry = '[role="doc-bibliography"] li[id], [data-jats="ref
 /** Links of the text that stay on the page. */
 export const innerLink = '[data-part~="body"] a[href^="#"]';
 
-/** Sent from a citation whose reader wants the list beside the text; whoever shows it takes the event. */
-export const besideEvent = 'read-beside';
+/** Dispatched by a citation to open the reference list in the side panel; the panel cancels the event. */
+export const sidePanelEvent = 'read-beside';
 
-/** As wide as the page must be for two columns to be read. */
+/** The minimum width of the page for two columns. */
 export const wideScreen = '(width >= 75rem)';
 
 /** The entry that a link of the text cites, if it cites one. */

@@ -4,7 +4,7 @@ import layout from '../../../layout.module.css';
 import text from '../../../text.module.css';
 import { make } from '../make.ts';
 import { placePopover } from '../place-popover.ts';
-import { besideEvent, wideScreen } from './cited-entry.ts';
+import { sidePanelEvent, wideScreen } from './cited-entry.ts';
 import { type EntryFacts, factsOf } from './entry-facts.ts';
 import { leadBack } from './mark-references.ts';
 import { citedTimes } from './reference-data.ts';
@@ -17,7 +17,7 @@ const milliseconds = { open: 120, close: 250 };
 
 let popover: HTMLElement | undefined;
 let opener: HTMLAnchorElement | undefined;
-/** It was asked for and stays until it is sent away; else it goes with the pointer or the focus. */
+/** It was requested and stays until it is sent away; else it goes with the pointer or the focus. */
 let isPinned = false;
 /** Sent away with the keyboard: it stays away until its citation is reached anew. */
 let dismissed: HTMLAnchorElement | undefined;
@@ -73,21 +73,21 @@ function actions(link: HTMLAnchorElement, entry: HTMLElement, { links, words, ci
     outside(links.crossref, 'Crossref'),
     ...(citations.length > 1 ? [make('span', {}, citedTimes(words, citations.length))] : []),
     toList,
-    ...(matchMedia(wideScreen).matches ? [besideText(link, words.beside)] : []),
+    ...(matchMedia(wideScreen).matches ? [sidePanelLink(link, words.beside)] : []),
   );
 }
 
-/** Until the page is awake it leads to the list. */
-function besideText(link: HTMLAnchorElement, name: string): HTMLAnchorElement {
-  const toBeside = make('a', { href: link.hash, 'data-part': 'list-beside' }, name);
-  toBeside.addEventListener('click', (event) => {
-    const isTaken = !link.dispatchEvent(new CustomEvent(besideEvent, { bubbles: true, cancelable: true }));
+/** Until the page is hydrated it leads to the list. */
+function sidePanelLink(link: HTMLAnchorElement, name: string): HTMLAnchorElement {
+  const anchor = make('a', { href: link.hash, 'data-part': 'list-beside' }, name);
+  anchor.addEventListener('click', (event) => {
+    const isTaken = !link.dispatchEvent(new CustomEvent(sidePanelEvent, { bubbles: true, cancelable: true }));
     if (!isTaken) return;
     event.preventDefault();
     opener = undefined;
     popover?.hidePopover();
   });
-  return toBeside;
+  return anchor;
 }
 
 /** A copy of the entry: its number first, no ids, nothing that leads away from the text. */
@@ -135,7 +135,7 @@ function close(): void {
   popover?.hidePopover();
 }
 
-/** It stays beside its citation. The scrolling that brought the citation here may still be under way when it opens. */
+/** It stays next to its citation. The scrolling that brought the citation here may still be under way when it opens. */
 function follow(): void {
   if (!opener || !isOpen()) return;
   const { top, bottom } = opener.getBoundingClientRect();

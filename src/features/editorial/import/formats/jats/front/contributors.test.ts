@@ -117,10 +117,10 @@ test('a group stands in the byline and its members behind it', () => {
     `<contrib ${more}><name><surname>M</surname><given-names>A</given-names></name></contrib>`;
   const inside = `<contrib contrib-type="author"><collab>The Sample Group<contrib-group>${member()}</contrib-group></collab></contrib>`;
   const key = '<contrib-id contrib-id-type="group-author-key">g1</contrib-id>';
-  const beside = `<contrib contrib-type="author"><collab>The Other Group</collab>${key}</contrib>
+  const otherGroup = `<contrib contrib-type="author"><collab>The Other Group</collab>${key}</contrib>
     <contrib contrib-type="author non-byline"><name><surname>N</surname></name>${key}</contrib>`;
   expect(
-    read(`<contrib-group>${inside}${beside}</contrib-group>`).rows.map(({ type, names }) => ({ type, names })),
+    read(`<contrib-group>${inside}${otherGroup}</contrib-group>`).rows.map(({ type, names }) => ({ type, names })),
   ).toEqual([
     { type: 'group', names: { en: { full: 'The Sample Group', members: [{ full: 'A M', family: 'M', given: 'A' }] } } },
     { type: 'group', names: { en: { full: 'The Other Group', members: [{ full: 'N', family: 'N' }] } } },

@@ -112,7 +112,7 @@ function withMembers(
   );
 }
 
-/** Without a pointer of their own, people belong to the institutions that stand unnumbered beside them. */
+/** Without a pointer of their own, people belong to the institutions that stand unnumbered next to them. */
 function placesOf(contrib: XmlElement, group: XmlElement, { placeOf }: ReadAffiliations): number[] {
   const pointed = pointersOf(contrib, 'aff').map(placeOf);
   const own = [...descendants(contrib, ({ name }) => name !== 'contrib-group')].map(placeOf);

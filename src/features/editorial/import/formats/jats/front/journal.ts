@@ -70,9 +70,9 @@ export function subjectsOf(reading: ArticleReading) {
   // Preprint servers put the part under `heading` and the field under a type of their own.
   const ofServer = ofType('hwp-journal-coll');
   const isServer = ofServer.length > 0;
-  const shown = isServer ? ofServer : ofType('heading', 'subject', 'discipline', 'subject-area');
+  const headings = isServer ? ofServer : ofType('heading', 'subject', 'discipline', 'subject-area');
   const parts = ofType('display-channel', ...(isServer ? ['heading'] : ['']));
-  return { subjects: shown.flatMap((group) => draftsOf(group, reading)), part: partOf(parts, reading) };
+  return { subjects: headings.flatMap((group) => draftsOf(group, reading)), part: partOf(parts, reading) };
 }
 
 /** Narrower subjects stand inside their broader one. */

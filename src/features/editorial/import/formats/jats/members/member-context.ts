@@ -84,7 +84,7 @@ export function captionOf(element: XmlElement, { reading, articleTitle, licence 
   const title = child(caption, 'title');
   const content = caption && withoutOwnDoi(without(caption, 'title'));
   const text = plainText(content);
-  const shown = plainText(title) || label || articleTitle;
+  const name = plainText(title) || label || articleTitle;
   const permissions = child(element, 'permissions');
   const attribution = [...childrenNamed(element, 'attrib').map(textOf), copyrightIn(permissions)]
     .filter(Boolean)
@@ -92,7 +92,7 @@ export function captionOf(element: XmlElement, { reading, articleTitle, licence 
   const doi = childrenNamed(element, 'object-id').find(({ attributes }) => attributes['pub-id-type'] === 'doi');
   return {
     label: label || null,
-    titles: { [language]: shown },
+    titles: { [language]: name },
     richTitles: title?.children.some((node) => typeof node !== 'string') ? { [language]: renderInline(title) } : {},
     summaries: text ? { [language]: text } : {},
     /** Safe HTML. */

@@ -27,14 +27,14 @@ export function figuresOf(context: MemberContext): ReadMembers {
   for (const [place, figure] of figures.entries()) {
     const key = keyOf.get(figure) ?? '';
     if (drafts.has(key)) continue;
-    const { label, captions, licence, attributions, ...shown } = captionOf(figure, context);
+    const { label, captions, licence, attributions, ...content } = captionOf(figure, context);
     const parent = parentOf.get(figure);
     drafts.set(key, {
       kind: 'figure',
       key,
       language: reading.languageTag,
       publishedOn: context.publishedOn,
-      ...shown,
+      ...content,
       details: {
         article: { kind: 'article', key: articleKey },
         position: place + 1,
@@ -54,7 +54,7 @@ export function figuresOf(context: MemberContext): ReadMembers {
   return { drafts: [...drafts.values()], wanted };
 }
 
-/** A figure's supplements stand beside it in its group. */
+/** A figure's supplements stand next to it in its group. */
 function parentsIn(group: XmlElement): [XmlElement, XmlElement][] {
   const [first, ...others] = childrenNamed(group, 'fig');
   const isSupplement = ({ attributes }: XmlElement) => attributes['specific-use'] === 'child-fig';
@@ -78,13 +78,13 @@ export function tablesOf(context: MemberContext): ReadMembers {
   for (const [place, table] of tables.entries()) {
     const key = memberKey(articleKey, table, 'table', place + 1);
     if (drafts.has(key)) continue;
-    const { label, captions, licence, attributions: _, ...shown } = captionOf(table, context);
+    const { label, captions, licence, attributions: _, ...content } = captionOf(table, context);
     drafts.set(key, {
       kind: 'table',
       key,
       language: reading.languageTag,
       publishedOn: context.publishedOn,
-      ...shown,
+      ...content,
       details: {
         article: { kind: 'article', key: articleKey },
         position: place + 1,
@@ -118,14 +118,14 @@ export function recordingsOf(context: MemberContext): ReadMembers {
     if (!kind || !isFile(href) || !(child(media, 'label') || child(media, 'caption'))) continue;
     const key = memberKey(articleKey, media, kind, drafts.size + 1);
     if (drafts.has(key)) continue;
-    const { label, captions: _, licence, attributions, titles, ...shown } = captionOf(media, context);
+    const { label, captions: _, licence, attributions, titles, ...content } = captionOf(media, context);
     drafts.set(key, {
       kind,
       key,
       language: reading.languageTag,
       publishedOn: context.publishedOn,
       titles: label ? withLabel(label, titles) : titles,
-      ...shown,
+      ...content,
       details: { article: { kind: 'article', key: articleKey }, licence, attributions },
     });
     wanted.push({ kind, key, role: 'recording', href, ...(context.isOpen && { public: true }) });

@@ -8,7 +8,7 @@ export type Step =
   | { readonly broken: string }
   | { readonly part: string; readonly xml: string };
 
-/** Of one article, or of what an issue says beside its articles. */
+/** Of one article, or of an issue without its articles. */
 const caps = { characters: 8_000_000, elements: 200_000, depth: 150, attributes: 200, context: 65_536, names: 200_000 };
 
 /** What an article needs to know of the issue around it. */

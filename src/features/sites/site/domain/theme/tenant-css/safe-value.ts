@@ -128,7 +128,7 @@ const writeContent = (tokens: readonly CssToken[]): Written => {
 export const writeValue = (property: string, tokens: readonly CssToken[]): Written =>
   property === 'content' ? writeContent(tokens) : writeSequence({ property, tokens, at: 0 }, { name: '', depth: 0 });
 
-/** What the values of a property may be made of, beside plain words, numbers and colours. */
+/** What the values of a property may be made of, in addition to plain words, numbers and colours. */
 interface Vocabulary {
   readonly functions: readonly string[];
   readonly variables: readonly string[];

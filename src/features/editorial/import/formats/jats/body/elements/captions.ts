@@ -59,12 +59,12 @@ const mediaTypeOf = ({ attributes }: XmlElement): string | undefined => {
 /** A file to fetch: an address elsewhere is a link at once, a delivered file is named for a later step. */
 export function fileLink(element: XmlElement, content: readonly Html[], at: Rendering): Html {
   const file = fileOf(element);
-  const shown = content.length > 0 ? content : [lastPartOf(file)];
+  const text = content.length > 0 ? content : [lastPartOf(file)];
   const type = mediaTypeOf(element);
   const tag = at.linked ? 'span' : 'a';
   const address = webLink(file);
-  if (address !== undefined) return html(tag, { href: at.linked ? undefined : address, 'data-type': type }, shown);
-  return html(tag, { 'data-file': file, 'data-type': type }, shown);
+  if (address !== undefined) return html(tag, { href: at.linked ? undefined : address, 'data-type': type }, text);
+  return html(tag, { 'data-file': file, 'data-type': type }, text);
 }
 
 const lastPartOf = (file: string): string => file.split('/').at(-1) ?? file;

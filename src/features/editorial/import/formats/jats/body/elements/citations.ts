@@ -18,10 +18,12 @@ const identifier: Row = (element, at) => {
   const address = addresses[type]?.(text) ?? webLink(element.attributes['xlink:href']);
   const prefix = prefixes[type] ?? '';
   const isWritten = text.startsWith(prefix) || (type === 'doi' && !text.startsWith('10.'));
-  const shown = [...(isWritten ? [] : [prefix]), ...at.render(element.children)];
+  const rendered = [...(isWritten ? [] : [prefix]), ...at.render(element.children)];
   const shared = { 'data-jats': 'pub-id', 'data-type': word(type) };
   return [
-    at.linked || address === undefined ? html('span', shared, shown) : html('a', { href: address, ...shared }, shown),
+    at.linked || address === undefined
+      ? html('span', shared, rendered)
+      : html('a', { href: address, ...shared }, rendered),
   ];
 };
 
@@ -94,7 +96,7 @@ const markAfter = (part: XmlElement, before: XmlElement | undefined): string =>
     : '';
 
 function punctuated(parts: readonly XmlElement[], at: Rendering): Html[] {
-  const shown: Html[] = [];
+  const rendered: Html[] = [];
   let before: XmlElement | undefined;
   let text = '';
   for (const part of parts) {
@@ -102,11 +104,11 @@ function punctuated(parts: readonly XmlElement[], at: Rendering): Html[] {
     const line = lineOf(content);
     if (line === '' && !content.some(isHtmlElement)) continue;
     const after = markAfter(part, before);
-    shown.push(markBefore(part, before, text), ...content, after);
+    rendered.push(markBefore(part, before, text), ...content, after);
     text = line + after;
     before = part;
   }
-  return shown.filter((node) => node !== '');
+  return rendered.filter((node) => node !== '');
 }
 
 const citation: Row = (element, at) => {

@@ -2,7 +2,7 @@ import { childElements, type XmlElement } from '../../../../../../../platform/do
 import { type Html, html, isHtmlElement, lineOf } from '../html/html-tree.ts';
 import type { Row, Rows } from '../rendering.ts';
 import { captionOf, fileLink, fileOf, insideOf, picture, withCaption } from './captions.ts';
-import { named, notShown, typeOf } from './row.ts';
+import { isHiddenTable, named, typeOf } from './row.ts';
 
 const pictures = new Set(['graphic', 'alternatives']);
 const aboutPictures = new Set(['label', 'caption', 'attrib', 'permissions', 'long-desc', 'alt-text', 'object-id']);
@@ -14,20 +14,20 @@ const figure: Row = (element, at) => {
   const attributes = { 'data-jats': element.name, 'data-type': typeOf(element) };
   if (!text.every(({ name }) => aboutPictures.has(name))) return [html('figure', attributes, withCaption(element, at))];
   const inside = insideOf(element, at);
-  const shown = at.render(
+  const rendered = at.render(
     parts.filter(({ name }) => pictures.has(name)),
     inside,
   );
-  return [html('figure', attributes, [...shown, ...captionOf(text, at, inside)])];
+  return [html('figure', attributes, [...rendered, ...captionOf(text, at, inside)])];
 };
 
 /** A picture, with what it says about itself. */
 const graphic: Row = (element, at) => {
   const text = childElements(element).filter(({ name }) => name !== 'alt-text' && name !== 'object-id');
-  const shown = picture(element, at);
+  const image = picture(element, at);
   return text.length === 0
-    ? [shown]
-    : [html('figure', { 'data-jats': 'graphic' }, [shown, ...captionOf(text, at, {})])];
+    ? [image]
+    : [html('figure', { 'data-jats': 'graphic' }, [image, ...captionOf(text, at, {})])];
 };
 
 export const captioned: Row = (element, at) => [
@@ -40,7 +40,7 @@ export const figures: Rows = {
   graphic,
   'inline-graphic': (element, at) => [picture(element, at)],
   caption: named('div'),
-  'alt-text': notShown('it is the picture’s alternative text'),
+  'alt-text': isHiddenTable('it is the picture’s alternative text'),
   'long-desc': named('p'),
   'chem-struct': named('span'),
   'chem-struct-wrap': captioned,
@@ -49,11 +49,11 @@ export const figures: Rows = {
     const { description, name } = element.attributes;
     const content = at.render(element.children);
     // A character that no font has is named where there is no picture of it.
-    const shown = content.some(isHtmlElement) || lineOf(content) !== '' ? content : [`[${description ?? name ?? '?'}]`];
-    return [html('span', { 'data-jats': 'private-char', title: description ?? name }, shown)];
+    const text = content.some(isHtmlElement) || lineOf(content) !== '' ? content : [`[${description ?? name ?? '?'}]`];
+    return [html('span', { 'data-jats': 'private-char', title: description ?? name }, text)];
   },
-  'glyph-data': notShown('a bitmap of a character, beside its name'),
-  'glyph-ref': notShown('it points to a bitmap of a character'),
+  'glyph-data': isHiddenTable('a bitmap of a character, beside its name'),
+  'glyph-ref': isHiddenTable('it points to a bitmap of a character'),
 };
 
 /** A film, a sound or another file, with its caption. */
@@ -83,13 +83,13 @@ export const mediaFiles: Rows = {
 
 /** The same thing in several forms: readers get the one that says most, and of pictures one that browsers show. */
 const forms = ['math', 'tex-math', 'table', 'code', 'textual-form', 'preformat', 'chem-struct', 'media'];
-const shownByBrowsers = new Set(['svg+xml', 'svg', 'png', 'webp', 'jpeg', 'jpg', 'gif']);
+const browserFormats = new Set(['svg+xml', 'svg', 'png', 'webp', 'jpeg', 'jpg', 'gif']);
 
 const rankOf = ({ name, attributes }: XmlElement): number => {
   const rank = forms.indexOf(name.slice(name.indexOf(':') + 1));
   if (rank !== -1) return rank;
   const type = attributes['mime-subtype'] ?? attributes['xlink:href']?.split('.').at(-1) ?? '';
-  return forms.length + (shownByBrowsers.has(type.toLowerCase()) ? 0 : 1);
+  return forms.length + (browserFormats.has(type.toLowerCase()) ? 0 : 1);
 };
 
 const bestForm: Row = (element, at) => {

@@ -91,8 +91,8 @@ function inAlphabet(letter: string, alphabet: Alphabet): string {
 }
 
 const leaves: ReadonlySet<string> = new Set(['mi', 'mn', 'mo', 'ms', 'mtext']);
-/** Marks for an alignment that browsers don't do, and notes for machines beside the formula that is shown. */
-const notShown: ReadonlySet<string> = new Set(['malignmark', 'maligngroup', 'annotation', 'annotation-xml']);
+/** Marks for an alignment that browsers don't do, and notes for machines next to the formula that is shown. */
+const hiddenElements: ReadonlySet<string> = new Set(['malignmark', 'maligngroup', 'annotation', 'annotation-xml']);
 const harmless = /^[\w\s.,%+#-]{0,100}$/;
 
 /** The alphabet that a formula's part is set in, by its own word or by that of a part around it. */
@@ -116,7 +116,7 @@ const partsOf = (element: XmlElement, at: Rendering, variant: Variant): Html[] =
 function mathPart(element: XmlElement, at: Rendering, around: Variant): Html[] {
   const name = localName(element);
   const variant = element.attributes.mathvariant ?? around;
-  if (notShown.has(name)) return [];
+  if (hiddenElements.has(name)) return [];
   if (leaves.has(name)) return [leaf(element, name as MathTag, at, variant)];
   if (name === 'semantics' || name === 'maction')
     return childElements(element)

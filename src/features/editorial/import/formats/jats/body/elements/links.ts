@@ -21,10 +21,10 @@ const reference: Row = (element, at) => {
     'data-rid': isWritten ? targets.join(' ') : undefined,
   };
   const content = at.render(element.children, { linked: true });
-  const shown =
+  const rendered =
     lineOf(content) === '' && content.every((node) => typeof node === 'string') ? labelOf(first, at) : content;
-  if (at.linked || first === undefined) return [html('span', shared, shown)];
-  return [html('a', { href: `#${at.anchors.linkTo(first)}`, ...shared, role: type && roles[type] }, shown)];
+  if (at.linked || first === undefined) return [html('span', shared, rendered)];
+  return [html('a', { href: `#${at.anchors.linkTo(first)}`, ...shared, role: type && roles[type] }, rendered)];
 };
 
 /** An empty pointer shows the label of what it points to. */
@@ -38,8 +38,8 @@ function outsideLink(element: XmlElement, address: string | undefined, at: Rende
   const attributes = { 'data-jats': element.name };
   const isLink = address !== undefined && !at.linked;
   const content = at.render(element.children, isLink ? { linked: true } : {});
-  const shown = content.length === 0 && address !== undefined ? [address] : content;
-  return [isLink ? html('a', { href: address, ...attributes }, shown) : html('span', attributes, shown)];
+  const rendered = content.length === 0 && address !== undefined ? [address] : content;
+  return [isLink ? html('a', { href: address, ...attributes }, rendered) : html('span', attributes, rendered)];
 }
 
 /** Where the source names no address, the text is one. */

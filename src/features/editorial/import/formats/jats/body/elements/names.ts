@@ -1,5 +1,5 @@
 import type { Rows } from '../rendering.ts';
-import { contents, each, named, namedParts, notShown, spaced } from './row.ts';
+import { contents, each, isHiddenTable, named, namedParts, spaced } from './row.ts';
 
 /** People, institutions and places, as they stand in a text or in a reference. */
 export const names: Rows = {
@@ -11,10 +11,10 @@ export const names: Rows = {
   ...each(namedParts(', '), 'person-group contrib-group address'),
   etal: (element, at) => (element.children.length > 0 ? at.render(element.children) : ['et al.']),
   role: named('span'),
-  'contrib-id': notShown('an identifier of the person, which the article’s contributors have'),
+  'contrib-id': isHiddenTable('an identifier of the person, which the article’s contributors have'),
   'author-comment': named('div'),
   'on-behalf-of': spaced,
   institution: named('span'),
   'institution-wrap': spaced,
-  'institution-id': notShown('an identifier of the institution that stands beside it'),
+  'institution-id': isHiddenTable('an identifier of the institution that stands beside it'),
 };

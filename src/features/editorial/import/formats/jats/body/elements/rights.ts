@@ -2,7 +2,7 @@ import { child, childElements } from '../../../../../../../platform/documents/xm
 import { html } from '../html/html-tree.ts';
 import type { Rows } from '../rendering.ts';
 import { webLink } from '../web-link.ts';
-import { contents, each, named, namedParts, notShown } from './row.ts';
+import { contents, each, isHiddenTable, named, namedParts } from './row.ts';
 
 /** The rights, the keywords and the funding of a part. */
 export const rights: Rows = {
@@ -12,10 +12,10 @@ export const rights: Rows = {
     const parts = childElements(element);
     const hasStatement = child(element, 'copyright-statement') !== undefined;
     // The statement says who holds the rights since when; without it that stands in two elements.
-    const shown = hasStatement
+    const rendered = hasStatement
       ? parts.filter(({ name }) => !['copyright-year', 'copyright-holder'].includes(name))
       : parts;
-    return [html('div', { 'data-jats': 'permissions' }, at.render(shown))];
+    return [html('div', { 'data-jats': 'permissions' }, at.render(rendered))];
   },
   'copyright-statement': named('p'),
   license: (element, at) => {
@@ -25,8 +25,8 @@ export const rights: Rows = {
     return [html('div', { 'data-jats': 'license' }, content)];
   },
   'license-p': named('p'),
-  'ali:free_to_read': notShown('a mark without text'),
-  'ali:license_ref': notShown('the address of the licence, for machines'),
+  'ali:free_to_read': isHiddenTable('a mark without text'),
+  'ali:license_ref': isHiddenTable('the address of the licence, for machines'),
   'kwd-group': namedParts(', '),
   'compound-kwd': namedParts(' '),
 };

@@ -25,8 +25,8 @@ export const namedByContent: Row = (element, at) => {
 /** Only what is inside is shown. */
 export const contents: Row = (element, at) => at.render(element.children);
 
-/** Not for readers: the reason stands beside the name, for whoever reads the table. */
-export const notShown =
+/** Not for readers: the reason stands next to the name, for whoever reads the table. */
+export const isHiddenTable =
   (_reason: string): Row =>
   () => [];
 

@@ -51,8 +51,8 @@ const headingContent = (head: readonly XmlElement[], at: Rendering): Html[] =>
   phrasesOf(
     head.flatMap((part, index): readonly Html[] => {
       const content = at.render(part.children);
-      const shown = part.name === 'label' ? [html('span', { 'data-jats': 'label' }, content)] : content;
-      return index === 0 ? shown : [' ', ...shown];
+      const rendered = part.name === 'label' ? [html('span', { 'data-jats': 'label' }, content)] : content;
+      return index === 0 ? rendered : [' ', ...rendered];
     }),
   );
 

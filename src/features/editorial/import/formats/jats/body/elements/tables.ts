@@ -7,7 +7,7 @@ import { named, word } from './row.ts';
 const whole = (value: string | undefined): string | undefined =>
   value !== undefined && /^[1-9]\d{0,3}$/.test(value.trim()) && value.trim() !== '1' ? value.trim() : undefined;
 
-const looks = ({ attributes }: XmlElement): Attributes => ({
+const styling = ({ attributes }: XmlElement): Attributes => ({
   'data-align': word(attributes.align),
   'data-valign': word(attributes.valign),
 });
@@ -15,11 +15,11 @@ const looks = ({ attributes }: XmlElement): Attributes => ({
 /** Only elements stand between the cells. */
 const grid =
   (tag: Tag): Row =>
-  (element, at) => [html(tag, looks(element), at.render(childElements(element)))];
+  (element, at) => [html(tag, styling(element), at.render(childElements(element)))];
 
 const cell: Row = (element, at) => {
   const attributes: Attributes = {
-    ...looks(element),
+    ...styling(element),
     colspan: whole(element.attributes.colspan),
     rowspan: whole(element.attributes.rowspan),
     headers: headersOf(element, at),
@@ -47,7 +47,7 @@ const withScopes =
   (element, at) => {
     const rows = at.render(childElements(element));
     for (const node of rows) setScopes(node, scope);
-    return [html(tag, looks(element), rows)];
+    return [html(tag, styling(element), rows)];
   };
 
 function setScopes(node: Html, scope: 'col' | 'row'): void {
