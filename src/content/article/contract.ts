@@ -4,13 +4,13 @@ import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
 import { fileOutput } from '../../platform/contract/file-answer.ts';
 import { anyText, personOutput } from '../../platform/contract/item-output.ts';
+import { integrityOutput } from '../../platform/contract/listed-work.ts';
 import { announcementKinds } from '../../platform/kernel/announcement.ts';
 import { downloadableRoles, fileVersions } from '../../platform/kernel/downloads.ts';
 import { statementTypes } from './domain/article.ts';
 
 const sha256 = z.string();
 const date = z.string().nullable();
-const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 
 const named = z.object({ id: z.string(), names: anyText });
 
@@ -158,7 +158,7 @@ export const getArticle = defineEndpoint({
     /** The version that is shown. */
     version: z.object({ number: z.number(), value: z.number(), isNewest: z.boolean() }),
     /** Corrections, retractions and concerns first. */
-    integrity,
+    integrity: integrityOutput,
     links: z.array(link),
 
     visits: z.number(),
@@ -176,7 +176,7 @@ export const getArticle = defineEndpoint({
         anchor: z.string(),
         id: z.string().nullable(),
         url: z.string().nullable(),
-        integrity,
+        integrity: integrityOutput,
       }),
     ),
     /** All that it cites, where it has no text in which they stand. */

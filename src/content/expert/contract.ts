@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { anyText } from '../../platform/contract/item-output.ts';
 
 /** Names may be in a language that the interface has not. */
-const text = z.record(z.string(), z.string());
 
 export type Expert = OutputOf<typeof getExpert>;
 
@@ -19,14 +19,14 @@ export const getExpert = defineEndpoint({
     url: z.string(),
     /** In the requested language; `names` has all. */
     expertName: z.string(),
-    names: text,
-    familyNames: text,
+    names: anyText,
+    familyNames: anyText,
     /** Whether the person showed by their ORCID iD that this is their page; what they wrote stands before what was imported. */
     isClaimed: z.boolean(),
     summary: z.string(),
     /** The whole address. */
     orcid: z.string().nullable(),
-    institution: z.object({ id: z.string(), names: text, url: z.string() }).nullable(),
+    institution: z.object({ id: z.string(), names: anyText, url: z.string() }).nullable(),
     affiliation: z.string(),
     position: z.string(),
     researchFields: z.array(z.string()),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { anyText } from '../../platform/contract/item-output.ts';
 
 export type Institution = OutputOf<typeof getInstitution>;
 
@@ -16,7 +17,7 @@ export const getInstitution = defineEndpoint({
     url: z.string(),
     /** In the requested language; `names` has all. */
     institutionName: z.string(),
-    names: z.record(z.string(), z.string()),
+    names: anyText,
     summary: z.string(),
     /** The whole address. */
     ror: z.string().nullable(),

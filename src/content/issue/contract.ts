@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { anyText } from '../../platform/contract/item-output.ts';
+import { describedWork } from '../../platform/contract/listed-work.ts';
 import { firstStates } from './domain/listed-paper.ts';
 
 /** An answer carries a key for each paper that it shows, and an answer has room for two hundred keys with all that stands around. */
@@ -8,42 +10,10 @@ const mostPapers = 100;
 
 const pageInput = z.coerce.number().int().min(0).max(10_000).default(0);
 const sizeInput = z.coerce.number().int().min(1).max(mostPapers);
-/** Papers may be in a language that the interface has not. */
-const text = z.record(z.string(), z.string());
 
-const paper = z.object({
-  id: z.string(),
-  siteId: z.number(),
-  /** In the requested language, else in the site's; lists are joined by ";". */
-  resName: z.string(),
-  enResName: z.string(),
-  titles: text,
-  summary: z.string(),
-  authors: z.string(),
-  keyword: z.string(),
-  doi: z.string().nullable(),
-  /** The page that shows it. */
-  url: z.string(),
-  cover: z.string().nullable(),
-  publicationId: z.string().nullable(),
-  publicationName: z.string(),
-  year: z.number().nullable(),
-  volume: z.string().nullable(),
-  issue: z.string().nullable(),
-  firstPageNum: z.string().nullable(),
-  lastPageNum: z.string().nullable(),
-  publishDate: z.string().nullable(),
-  publicationType: z.number().nullable(),
-  accessType: z.number().nullable(),
-  version: z.number().nullable(),
-  integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
+const paper = describedWork.extend({
   /** Of its PDF, for `front-article/download`; null where it has none. */
   attachType: z.string().nullable(),
-  visits: z.number(),
-  downloads: z.number(),
-  referenceCount: z.number(),
-  commentCount: z.number(),
-  score: z.number().nullable(),
 });
 export type Paper = z.output<typeof paper>;
 
@@ -62,7 +32,7 @@ export const getArticlesByPeriodicalIdGroupByColumn = defineEndpoint({
     z.object({
       /** In the requested language; empty for papers that stand in no column. */
       column: z.string(),
-      names: text,
+      names: anyText,
       content: z.array(paper),
     }),
   ),
@@ -109,6 +79,6 @@ export const getJournalColumns = defineEndpoint({
   renewed: 'keys',
   summary: 'Returns the columns of a journal with their numbers of papers, largest first.',
   input: ofJournal,
-  output: z.array(z.object({ column: z.string(), names: text, papers: z.number() })),
+  output: z.array(z.object({ column: z.string(), names: anyText, papers: z.number() })),
   origin: 'ours',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../platform/contract/fields.ts';
+import { anyText } from '../../platform/contract/item-output.ts';
 
 const named = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
@@ -16,7 +17,7 @@ export const findSubject = defineEndpoint({
   output: named.extend({
     siteId: z.number(),
     code: z.string(),
-    names: z.record(z.string(), z.string()),
+    names: anyText,
     summary: z.string(),
     parent: named.nullable(),
     children: z.array(named),

@@ -5,7 +5,6 @@ import { CiteButton } from '../../../features/discovery/citations/parts/cite-but
 import { ShareButton } from '../../../features/discovery/sharing/parts/share-button.tsx';
 import { SaveButtons } from '../../../features/members/favourites/parts/save-buttons.tsx';
 import { useSay } from '../../../platform/i18n/use-say.ts';
-import { FileSize } from '../../../platform/shell/file-size.tsx';
 import { useHref } from '../../../platform/shell/href.ts';
 import { titleWithState } from '../../../platform/shell/retracted-title.tsx';
 import box from '../../../platform/ui/box.module.css';
@@ -13,6 +12,7 @@ import buttons from '../../../platform/ui/button.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import type { ArticleView } from './article-view.ts';
+import { DownloadSize, Downloads } from './downloads.tsx';
 import { FileAbout } from './file-about.tsx';
 
 /** What a reader does with a paper: read the PDF, cite, share. Of a retracted one they read first why it was. */
@@ -23,8 +23,6 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
   const [notice] = article.integrity?.notices ?? [];
   const pdfs = article.files.filter(({ role }) => role === 'pdf');
   const galleys = article.files.filter(({ role }) => role === 'galley');
-  const sources = article.files.filter(({ role }) => role === 'source');
-  const hasEpub = article.body?.isWhole && !galleys.some(({ ending }) => ending === 'EPUB');
   return (
     <section className={layout.stack3} data-part="actions">
       <h2 className={text.asideTitle}>{say('article.actions.title')}</h2>
@@ -61,20 +59,7 @@ export function ArticleActions({ article }: { readonly article: ArticleView }) {
             <FileAbout file={galley} withLabel />
           </p>
         ))}
-      {!article.refusal.download && (hasEpub || sources.length > 0) && (
-        <p className={layout.line}>
-          {hasEpub && (
-            <a className={text.action} href={href(`/epub/${article.id}.epub`)} download data-part="epub">
-              {say('article.actions.downloadGalley', { format: 'EPUB' })}
-            </a>
-          )}
-          {sources.map((source) => (
-            <a key={source.attachType} className={text.action} href={source.download} download data-part="source">
-              {say('article.actions.downloadGalley', { format: source.ending })}
-            </a>
-          ))}
-        </p>
-      )}
+      {!article.refusal.download && <Downloads article={article} />}
       {article.citation && (
         <>
           <CiteButton citation={article.citation} />
@@ -102,9 +87,6 @@ interface PdfProps {
   readonly isOneOfSeveral: boolean;
 }
 
-/** A smaller file is there at once: its size tells nobody anything. */
-const worthTelling = 100 * 1_024;
-
 function PdfLinks({ pdf, isRetracted, isOneOfSeveral }: PdfProps) {
   const say = useSay();
   const href = useHref();
@@ -114,15 +96,12 @@ function PdfLinks({ pdf, isRetracted, isOneOfSeveral }: PdfProps) {
       <a className={isRetracted ? text.action : buttons.strong} href={href(pdf.read)}>
         {say(isRetracted ? 'article.actions.retractedPdf' : 'article.actions.pdf')}
       </a>
-      <a className={text.action} href={pdf.download} download>
-        {say('article.actions.downloadPdf')}
-        {pdf.bytes >= worthTelling && (
-          <span className={text.muted}>
-            {' · '}
-            <FileSize bytes={pdf.bytes} />
-          </span>
-        )}
-      </a>
+      {isOneOfSeveral && (
+        <a className={text.action} href={pdf.download} download>
+          {say('article.actions.downloadGalley', { format: 'PDF' })}
+          <DownloadSize bytes={pdf.bytes} />
+        </a>
+      )}
       <FileAbout file={pdf} withLabel={isOneOfSeveral} />
     </p>
   );

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { query } from '../../../../db/query.ts';
+import { firstAuthors, noticesAbout } from '../../../platform/item/listed-pieces.ts';
 import { givenFiles } from '../../../platform/item/public-item.ts';
 import { firstPictureOf } from '../../../platform/item/searching/first-picture.ts';
 import { statement, unseen } from '../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../platform/kernel/id.ts';
-import { integrityOf, noticeTypes } from '../../../platform/kernel/integrity.ts';
+import { integrityOf } from '../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../platform/kernel/site-context.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FirstPapers, ListedPaper } from '../domain/listed-paper.ts';
@@ -91,19 +92,8 @@ const listed = (chosen: RawBuilder<unknown>) =>
     join article on article.site_id = chosen.site_id and article.id = chosen.id
     left join period on period.site_id = chosen.site_id and period.id = article.period_id
     left join item published_in on published_in.site_id = chosen.site_id and published_in.id = article.journal_id
-    cross join lateral (
-      select coalesce(jsonb_agg(printed order by position), '[]') as authors from (
-        select position, (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
-        from contributor where contributor.site_id = chosen.site_id and contributor.article_id = chosen.id and role = 'author'
-        order by position limit ${sql.lit(mostAuthors)}
-      ) author
-    ) people
-    cross join lateral (
-      select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
-      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
-      where relation.site_id = chosen.site_id and relation.to_id = chosen.id
-        and relation.type = any (${noticeTypes}::text[])
-    ) noted
+    cross join lateral (${firstAuthors('chosen', mostAuthors)}) people
+    cross join lateral (${noticesAbout('chosen')}) noted
     left join lateral (
       select file.position from ${givenFiles} file
       where file.site_id = chosen.site_id and file.item_id = chosen.id and role = 'pdf' order by position limit 1

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
 import { fileOutput } from '../../../platform/contract/file-answer.ts';
+import { integrityOutput } from '../../../platform/contract/listed-work.ts';
 import { languages } from '../../../platform/kernel/language.ts';
 import { citationFormat, citationStyles } from './domain/formats.ts';
 
@@ -23,8 +24,6 @@ const quotes = {
   transQuote: z.string(),
   transQuoteHtml: z.string(),
 };
-
-const integrity = z.enum(['corrected', 'retracted', 'concern']).nullable();
 
 export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
@@ -48,7 +47,7 @@ export const getPublicizeInfo = defineEndpoint({
     /** In the first of the styles. */
     ...quotes,
     styles: z.array(z.object({ style: z.enum(citationStyles), ...quotes })),
-    integrity,
+    integrity: integrityOutput,
   }),
 });
 
@@ -69,7 +68,7 @@ export const batchPublicizeInfo = defineEndpoint({
       /** Its place in the requested list. */
       sortId: z.number(),
       ...quotes,
-      integrity,
+      integrity: integrityOutput,
     }),
   ),
   // What one reader gathered is of no use to another.

@@ -1,33 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint, type InputOf } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { listedWork } from '../../../platform/contract/listed-work.ts';
 import { measures, mostRanked, spans } from './domain/ranking.ts';
 
-const ranked = z.object({
+const ranked = listedWork.extend({
   /** From 1. */
   place: z.number(),
   /** Views, downloads or citations inside the window. */
   amount: z.number(),
-  id: z.string(),
-  siteId: z.number(),
   kind: z.string(),
-  resName: z.string(),
-  enResName: z.string(),
-  /** Joined by ";". */
-  authors: z.string(),
-  doi: z.string().nullable(),
-  cover: z.string().nullable(),
-  publicationId: z.string().nullable(),
-  publicationName: z.string(),
-  year: z.number().nullable(),
-  volume: z.string().nullable(),
-  issue: z.string().nullable(),
-  firstPageNum: z.string().nullable(),
-  lastPageNum: z.string().nullable(),
-  publishDate: z.string().nullable(),
-  accessType: z.number().nullable(),
-  integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
-  url: z.string(),
 });
 export type Ranked = z.output<typeof ranked>;
 

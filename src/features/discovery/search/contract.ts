@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../../platform/contract/endpoint.ts';
 import { idInput, siteIdInput } from '../../../platform/contract/fields.ts';
+import { anyText } from '../../../platform/contract/item-output.ts';
 import { scopes } from './domain/search-question.ts';
-import { answer, cluster, question, slice, text } from './hit.contract.ts';
+import { answer, cluster, question, slice } from './hit.contract.ts';
 import { listPage } from './list.contract.ts';
 
 /** One virtual album, or all of them. */
@@ -112,7 +113,7 @@ export const getSubjectCategory = defineEndpoint({
       id: z.string(),
       code: z.string(),
       name: z.string(),
-      names: text,
+      names: anyText,
       parentId: z.string().nullable(),
       /** Of its papers and of those below it; null while nobody can count them. */
       count: z.number().nullable(),

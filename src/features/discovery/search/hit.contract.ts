@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { siteIdInput } from '../../../platform/contract/fields.ts';
+import { describedWork } from '../../../platform/contract/listed-work.ts';
 import { newsTypes } from '../../../platform/kernel/news-type.ts';
 import { facetNames, mostPageSize, scopes } from './domain/search-question.ts';
-
-export const text = z.record(z.string(), z.string());
 
 /** What only some kinds have; texts are in the reader's language. */
 const kindFacts = z
@@ -43,38 +42,8 @@ const kindFacts = z
 
 export type KindFacts = z.output<typeof kindFacts>;
 
-export const hit = z.object({
-  id: z.string(),
-  siteId: z.number(),
+export const hit = describedWork.extend({
   kind: z.string(),
-  /** In the reader's language where it exists, else in the site's. Plain text. */
-  resName: z.string(),
-  enResName: z.string(),
-  titles: text,
-  summary: z.string(),
-  /** Joined by ";". */
-  authors: z.string(),
-  keyword: z.string(),
-  doi: z.string().nullable(),
-  publicationId: z.string().nullable(),
-  publicationName: z.string(),
-  year: z.number().nullable(),
-  volume: z.string().nullable(),
-  issue: z.string().nullable(),
-  firstPageNum: z.string().nullable(),
-  lastPageNum: z.string().nullable(),
-  publishDate: z.string().nullable(),
-  publicationType: z.number().nullable(),
-  accessType: z.number().nullable(),
-  version: z.number().nullable(),
-  visits: z.number(),
-  downloads: z.number(),
-  referenceCount: z.number(),
-  commentCount: z.number(),
-  score: z.number().nullable(),
-  /** Corrections and retractions that readers must see. */
-  integrity: z.enum(['corrected', 'retracted', 'concern']).nullable(),
-  cover: z.string().nullable(),
   /** Of figures and tables: what they show, and the paper they belong to. */
   label: z.string().nullable(),
   caption: z.string(),
@@ -99,8 +68,6 @@ export const hit = z.object({
   synonyms: z.array(z.object({ asked: z.string(), found: z.string() })),
   /** Only in lists: a search leaves it out. */
   facts: kindFacts.nullable(),
-  /** The page that shows it. */
-  url: z.string(),
 });
 
 export type Hit = z.output<typeof hit>;

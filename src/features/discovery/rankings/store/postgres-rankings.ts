@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { firstAuthors, noticesAbout } from '../../../../platform/item/listed-pieces.ts';
 import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
-import { noticeTypes } from '../../../../platform/kernel/integrity.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
 import type { Database } from '../../../../platform/ports/database.ts';
@@ -86,15 +86,5 @@ export const factsOf = (sites: readonly number[], ids: readonly Id[]) =>
     left join lateral (
       select id, titles from item journal
       where journal.site_id = item.site_id and journal.id = article.journal_id limit 1) published_in on true
-    cross join lateral (
-      select coalesce(jsonb_agg(printed order by position), '[]') as authors from (
-        select position, (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
-        from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author'
-        order by position limit ${sql.lit(mostAuthors)}
-      ) author
-    ) people
-    cross join lateral (
-      select coalesce(jsonb_agg(distinct relation.type), '[]') as notices
-      from relation join item notice on notice.site_id = relation.site_id and notice.id = relation.from_id and notice.status = 'published'
-      where relation.site_id = item.site_id and relation.to_id = item.id and relation.type = any (${noticeTypes}::text[])
-    ) noted`;
+    cross join lateral (${firstAuthors('item', mostAuthors)}) people
+    cross join lateral (${noticesAbout('item')}) noted`;

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { embargoOf, paperHolding } from '../../../../platform/item/embargo.ts';
+import { fullNames } from '../../../../platform/item/listed-pieces.ts';
 import { firstCells } from '../../../../platform/item/searching/first-cells.ts';
 import { firstPictureOf } from '../../../../platform/item/searching/first-picture.ts';
 import { statement, unseen } from '../../../../platform/item/writing/raw-statement.ts';
@@ -71,7 +72,7 @@ const notOfPaper: Piece = { columns: sql`'{}'::jsonb as captions, null as label,
 
 const authors = sql`
   select expert_id, position, row_number() over (order by position) as place,
-    (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+    ${fullNames} as printed
   from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author'`;
 
 /** The first of those who made it, and their number: a paper's authors, or the people of a list. */

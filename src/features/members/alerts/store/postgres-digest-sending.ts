@@ -1,3 +1,4 @@
+import { fullNames } from '../../../../platform/item/listed-pieces.ts';
 import { rowsAt, statement } from '../../../../platform/item/writing/raw-statement.ts';
 import type { Id } from '../../../../platform/kernel/id.ts';
 import type { Language } from '../../../../platform/kernel/language.ts';
@@ -64,7 +65,7 @@ export const postgresDigestSending = (database: Database) => ({
         select count(*)::int as count, coalesce(jsonb_agg(printed order by position) filter (where place <= ${mostAuthors}), '[]') as authors
         from (
           select position, row_number() over (order by position) as place,
-            (select coalesce(jsonb_object_agg(key, value ->> 'full'), '{}') from jsonb_each(names)) as printed
+            ${fullNames} as printed
           from contributor where contributor.site_id = item.site_id and contributor.article_id = item.id and role = 'author') author
       ) people
       where item.site_id = any (${sites}::int[]) and item.id = any (${ids}::bigint[]) and item.status = 'published'`;
