@@ -114,6 +114,16 @@ test('a reference is there as it is printed and by its fields, and pointers find
   );
 });
 
+test('a preprint is cited as one only where JATS4R has all that it wants marked up', () => {
+  const facts = { authors: [{ family: 'Li', given: 'W' }], title: 'Light', container: 'arXiv', year: '2020' };
+  const known = { anchor: 'r1', label: '1', type: 'preprint', printed: 'Li W. Light. 2020.', doi: '10.5555/b', facts };
+  const written = (given: object) => write('<p>a</p>', { references: [{ ...known, ...given }] });
+  expect(written({})).toContain('<element-citation publication-type="preprint"><person-group');
+  expect(written({})).toContain('<mixed-citation publication-type="other">Li W. Light. 2020.');
+  expect(written({ doi: null })).not.toContain('"preprint"');
+  expect(written({ facts: { ...facts, year: '' } })).not.toContain('"preprint"');
+});
+
 test('hostile words are words', () => {
   expect(bodyOf('<p>&lt;script&gt; &amp; \u0001x\u0002y\u0003</p><script>alert(1)</script>')).toBe(
     '<p>&lt;script&gt; &amp; xy</p>',

@@ -28,10 +28,11 @@ export const referenceList = (references: readonly RecordReference[], anchors: A
   );
 
 function entry({ anchor, label, type, printed, facts, doi }: RecordReference, anchors: Anchors, place: number): string {
-  const attributes = { 'publication-type': types[type?.toLowerCase() ?? ''] ?? 'other' };
+  const known = types[type?.toLowerCase() ?? ''] ?? 'other';
   const identifier = isDoi(doi) ? textElement('pub-id', doi, undefined, { 'pub-id-type': 'doi' }) : '';
-  const words = textElement('mixed-citation', printed, undefined, attributes);
-  const fields = filledElement('element-citation', [...fieldsOf(facts), identifier], attributes);
+  const inner = [...fieldsOf(facts), identifier].join('');
+  const words = textElement('mixed-citation', printed, undefined, typed(known, ''));
+  const fields = filledElement('element-citation', inner, typed(known, inner));
   const citations = [words, fields].filter(Boolean);
   return xmlElement(
     'ref',
@@ -39,11 +40,18 @@ function entry({ anchor, label, type, printed, facts, doi }: RecordReference, an
       textElement('label', label),
       citations.length > 1
         ? xmlElement('citation-alternatives', citations)
-        : (citations[0] ?? xmlElement('mixed-citation', '', attributes)),
+        : (citations[0] ?? xmlElement('mixed-citation', '', typed(known, ''))),
     ],
     { id: anchors.take(anchor) ?? anchors.take(`imprint-ref${place + 1}`) },
   );
 }
+
+/** JATS4R accepts a citation as one of a preprint only with all of these marked up, which plain words never are. */
+const ofPreprint = ['person-group', 'article-title', 'source', 'year', 'pub-id'];
+
+const typed = (type: string, inner: string) => ({
+  'publication-type': type === 'preprint' && !ofPreprint.every((name) => inner.includes(`<${name}`)) ? 'other' : type,
+});
 
 function fieldsOf(facts: Readonly<Record<string, unknown>>): string[] {
   const said = (name: string): string => {
