@@ -6,6 +6,7 @@ import type { DrawnFormula, Typesetter } from '../../ports/typesetter.ts';
 import { childProgram, readableByChild } from './child-program.ts';
 import { letters } from './letters.ts';
 import { runTool, type ToolLimits } from './run-tool.ts';
+import setPages from './set-pages.py?raw';
 
 const megabyte = 1_048_576;
 
@@ -15,9 +16,6 @@ const usual = {
 };
 
 export const isTypesetter = (packages: string): boolean => existsSync(join(packages, 'weasyprint', '__main__.py'));
-
-/** With its packages from the folder that is named first, and nothing else of the machine's Python. */
-const start = 'import sys; sys.path.insert(0, sys.argv.pop(1)); from weasyprint.__main__ import main; main()';
 
 /**
  * WeasyPrint in a folder of Python packages, and MathJax for formulas, both in the sandbox. WeasyPrint is given one page and may read no
@@ -47,22 +45,8 @@ export function createTypesetter(
     async setPages(html, folder, target, signal) {
       const [given, style] = [join(folder, 'pages.html'), join(folder, 'letters.css')];
       await Promise.all([writeFile(given, html), writeFile(style, await letters())]);
-      const options = ['--quiet', '--encoding', 'utf-8', '--allowed-protocols', 'data', '--stylesheet', style];
       const made = await runTool('python3', {
-        words: [
-          '-I',
-          '-B',
-          '-c',
-          start,
-          packages,
-          ...options,
-          '--pdf-variant',
-          'pdf/ua-1',
-          '--dpi',
-          '300',
-          given,
-          target,
-        ],
+        words: ['-I', '-B', '-c', setPages, packages, style, given, target],
         folder,
         readable: [packages],
         limits: limits.pages,

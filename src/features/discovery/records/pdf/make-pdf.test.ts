@@ -26,7 +26,7 @@ const portal = useTestApp(
       await storeArticle(app, 1, id, {
         item: { language: 'en', titles: { en: 'On bent light' }, doi: `10.5555/${id}` },
         article: { access_type: id === paper ? 0 : 1 },
-        body: `<section data-jats="sec" id="s1"><h2>Findings</h2><p>Light bends in ${id}: ${formula}.</p><section data-jats="sec"><section data-jats="sec"><h4>Deep</h4><table><thead><tr><td>a</td></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></section></section></section>`,
+        body: `<section data-jats="sec" id="s1"><h2>Findings</h2><p>Light bends in ${id}: ${formula}.</p><section data-jats="sec"><section data-jats="sec"><h4>Deep</h4><table><thead><tr><th colspan="2">a</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table><ol><li><p>First</p><p>and more</p></li></ol></section></section></section>`,
       });
   },
   async () => environment,
@@ -87,6 +87,19 @@ where('a paper with a text and no PDF gets one, tagged, which readers download a
   expect(text).toContain('made automatically from the full text');
   const read = await portal.server.inject({ url: `/rc-pub/front/files/download?id=${paper}-0`, headers });
   expect(read.rawPayload.equals(rawPayload)).toBe(true);
+});
+
+where('its list items have bodies and its headers say whose they are, as PDF/UA-1 wants', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'imprint-tags-'));
+  try {
+    await writeFile(join(folder, 'a.pdf'), (await download(paper)).rawPayload);
+    const tags = execFileSync('pdfinfo', ['-struct', join(folder, 'a.pdf')]).toString();
+    expect(tags).toMatch(/\n( *)LI[^\n]*\n\1 {2}Lbl[^\n]*\n(?:\1 {4}[^\n]*\n)*\1 {2}LBody/);
+    expect(tags).not.toMatch(/\n( *)LI[^\n]*\n(?:\1 {2} +[^\n]*\n|\1 {2}Lbl[^\n]*\n)*\1 {2}P\b/);
+    expect(tags).toMatch(/TH:\n *\/ColSpan 2\n *\/Scope \/Column/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 where('made again of the same paper it stays, also for whoever waits for news of the paper', async () => {

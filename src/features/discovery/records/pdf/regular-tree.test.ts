@@ -24,9 +24,30 @@ test('a table has as many cells in each row, counting those that reach into it, 
   );
   expect(rowsOf(regularTree(table, 'Figure'))).toEqual([
     ['th', 'th 2 across'],
-    ['td 2 down', 'td', 'td'],
-    ['td', 'td'],
     ['td', 'td', 'td'],
+    ['td', 'td', 'td'],
+    ['td', 'td', 'td'],
+  ]);
+});
+
+test('below a cell that reaches down there are empty ones, so that each row of a body is whole on any page', () => {
+  const group = wide(td('group'), { colspan: '2', rowspan: '3' });
+  const table = el(
+    'table',
+    el(
+      'tbody',
+      el('tr', td('a'), group, td('b')),
+      el('tr', wide(td('c'), { rowspan: '9' }), td('d')),
+      el('tr', td('e')),
+    ),
+  );
+  const words = [...descendants(regularTree(table, 'Figure'))]
+    .filter(({ name }) => name === 'tr')
+    .map((row) => (row.children as XmlElement[]).map((cell) => textOf(cell)));
+  expect(words).toEqual([
+    ['a', 'group', 'b'],
+    ['c', '', '', 'd'],
+    ['', '', '', 'e'],
   ]);
 });
 

@@ -38,8 +38,10 @@ const empty: XmlElement = { name: 'td', attributes: {}, children: [] };
 function regularTable(table: XmlElement): XmlElement {
   const parts = ['thead', 'tbody', 'tfoot'].flatMap((name) => childElements(table).filter((one) => one.name === name));
   const rows = parts.flatMap((part) => {
-    const own = childElements(part).map((row) => cellsOf(row, part.name === 'thead'));
-    return own.map((cells, at) => ({ part, cells: cells.map((cell) => within(cell, own.length - at)) }));
+    const isHead = part.name === 'thead';
+    const given = childElements(part).map((row) => cellsOf(row, isHead));
+    const own = given.map((cells, at) => cells.map((cell) => within(cell, given.length - at)));
+    return (isHead ? own : filledRows(own)).map((cells) => ({ part, cells }));
   });
   const widths = widthsOf(rows.map(({ cells }) => cells));
   const widest = Math.max(0, ...widths);
@@ -77,6 +79,35 @@ const within = (cell: XmlElement, rowsLeft: number): XmlElement => {
     },
   };
 };
+
+/** In place of cells that reach down, empty ones below them: what continues on another page has no cells that begin on the page before. */
+function filledRows(rows: readonly (readonly XmlElement[])[]): XmlElement[][] {
+  /** By the column where it begins, a cell that reaches into the next row. */
+  let above = new Map<number, { readonly across: number; readonly down: number }>();
+  return rows.map((cells) => {
+    const filled: XmlElement[] = [];
+    const below: typeof above = new Map();
+    let column = 0;
+    const fill = () => {
+      for (let reaching = above.get(column); reaching; reaching = above.get(column)) {
+        filled.push(...Array.from({ length: reaching.across }, () => empty));
+        if (reaching.down > 1) below.set(column, { ...reaching, down: reaching.down - 1 });
+        column += reaching.across;
+      }
+    };
+    for (const cell of cells) {
+      fill();
+      const { rowspan, ...attributes } = cell.attributes;
+      const [across, down] = [spanOf(attributes.colspan), spanOf(rowspan)];
+      filled.push({ ...cell, attributes });
+      if (down > 1) below.set(column, { across, down: down - 1 });
+      column += across;
+    }
+    fill();
+    above = below;
+    return filled;
+  });
+}
 
 /** How many columns each row fills, with the cells that reach into it from above. */
 function widthsOf(rows: readonly (readonly XmlElement[])[]): number[] {
