@@ -83,10 +83,13 @@ function Row({ paper, heading, inIssue, mixed }: RowProps) {
         integrity: paper.integrity,
         accessType: paper.accessType,
       }}
-      actions={<Actions paper={paper} title={title} dated={!inIssue} />}
-    >
-      {paper.summary && <Abstract text={paper.summary} title={title} />}
-    </PaperRow>
+      actions={
+        <>
+          {paper.summary && <Abstract text={paper.summary} title={title} />}
+          <Actions paper={paper} title={title} dated={!inIssue} />
+        </>
+      }
+    />
   );
 }
 
