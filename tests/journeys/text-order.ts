@@ -95,3 +95,12 @@ export const brokenWords = (page: Page, within = 'main'): Promise<string[]> =>
     }
     return [...new Set(broken)];
   }, within);
+
+/** Facts whose dot stands on the side where they end: it is drawn before what comes first in the direction of the fact itself. */
+export const dotsOutOfPlace = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => getComputedStyle(one, '::before').content === '"·"')
+      .filter((one) => getComputedStyle(one).direction !== getComputedStyle(document.documentElement).direction)
+      .map((one) => one.textContent ?? ''),
+  );

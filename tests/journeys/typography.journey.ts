@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenWords, runsOutOfPlace } from './text-order.ts';
+import { brokenWords, dotsOutOfPlace, runsOutOfPlace } from './text-order.ts';
 import { useVisitors } from './visit.ts';
 
 const arrive = useVisitors();
@@ -26,6 +26,7 @@ test('in Arabic no name, title or number of any list is painted out of its place
   for (const [host, path] of lists) {
     await open(host, `${path}?lang=ara`);
     expect(await runsOutOfPlace(page), `${host}${path}`).toEqual([]);
+    expect(await dotsOutOfPlace(page), `${host}${path}`).toEqual([]);
   }
 });
 

@@ -173,9 +173,9 @@ function HitReasons({ hit }: { readonly hit: HitView }) {
   return (
     <p className={`${text.fine} ${text.dotted}`}>
       {reasons.map((reason) => (
-        <bdi key={reason} className={text.fact}>
-          {reason}
-        </bdi>
+        <span key={reason} className={text.fact}>
+          <bdi>{reason}</bdi>
+        </span>
       ))}
     </p>
   );
