@@ -10,6 +10,7 @@ import { services } from './native/settings.ts';
 // `npm run image -- --target server`   another stage of the portal's Dockerfile: server, models
 // `npm run image -- --fresh`       builds everything anew and tells whether the same bytes come out
 // `npm run image -- check`         lints them, starts the portal's next to the engines of this checkout and looks into it
+// `npm run image -- journeys`      walks journeys through a server and a worker of the image; other words are files' names
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,8 +18,13 @@ const { values, positionals } = parseArgs({
 });
 const name = (image: string) => `localhost/imprint${image}`;
 const base = name('-base');
+/** Home, a paper, search, and everything about logging in. */
+const journeys = ['home', 'article', 'search', 'accounts'];
 /** Files of an image are as old as the commit that it is made from. */
 const git = (...words: string[]) => execFileSync('git', words, { cwd: services.checkout, encoding: 'utf8' }).trim();
+
+const megabytesOf = (tag: string): string =>
+  (Number(podman('image', 'inspect', '--format', '{{.Size}}', tag)) / 1e6).toFixed(0);
 
 /** Debian as small as it gets, where no registry has to be reached for it. */
 function provideBase(): void {
@@ -50,20 +56,26 @@ function build(dockerfile: string, context: string, target: string | undefined, 
     ...(target ? ['--target', target] : []),
     ...['-f', dockerfile, '-t', tag, context],
   );
-  const megabytes = Number(podman('image', 'inspect', '--format', '{{.Size}}', tag)) / 1e6;
   const id = podman('images', '--quiet', '--no-trunc', tag);
   const same = before && (before === id ? ', the same bytes as before' : ', other bytes than before');
-  console.log(`${tag}: ${megabytes.toFixed(0)} MB, ${((performance.now() - began) / 1_000).toFixed(0)} s${same || ''}`);
+  console.log(`${tag}: ${megabytesOf(tag)} MB, ${((performance.now() - began) / 1_000).toFixed(0)} s${same || ''}`);
+}
+
+/** A program of the tests, told which image it is about. */
+function runTests(program: string, words: readonly string[]): void {
+  const image = process.env.IMPRINT_IMAGE ?? name('');
+  console.log(`${image}: ${megabytesOf(image)} MB`);
+  const { status } = spawnSync(program, words, { env: { ...process.env, IMPRINT_IMAGE: image }, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }
 
 try {
   demandTools();
-  if (positionals[0] === 'check') {
-    const { status } = spawnSync('vitest', ['run', 'tests/operating/image.test.ts', '--reporter=verbose'], {
-      env: { ...process.env, IMPRINT_IMAGE: process.env.IMPRINT_IMAGE ?? name('') },
-      stdio: 'inherit',
-    });
-    process.exitCode = status ?? 1;
+  const [action, ...words] = positionals;
+  if (action === 'check') runTests('vitest', ['run', 'tests/operating/image.test.ts', '--reporter=verbose']);
+  else if (action === 'journeys') {
+    const files = words.length > 0 ? words : journeys.map((one) => `tests/journeys/${one}.journey.ts`);
+    runTests(process.execPath, ['tests/journeys/run.ts', ...files]);
   } else {
     provideBase();
     const tag = values.target === 'portal' ? name('') : name(`-${values.target}`);

@@ -9,7 +9,7 @@ import { asEngineUser, secrets, services } from './settings.ts';
 const oldest = 15;
 const port = services.ports.postgres;
 const { admin } = services.database;
-const data = () => join(engineFolder('postgres'), 'data');
+export const data = () => join(engineFolder('postgres'), 'data');
 
 // Debian keeps the server's programs in a folder for each version, off the PATH.
 function programFolder(): string | undefined {
@@ -28,7 +28,21 @@ function programFolder(): string | undefined {
   return versions.length > 0 ? join(root, String(newest), 'bin') : onPath && dirname(onPath);
 }
 
-const program = (name: string) => join(programFolder() ?? '', name);
+export const program = (name: string) => join(programFolder() ?? '', name);
+
+const setting = (name: string, value: string) => ['-c', `${name}=${value}`];
+
+/** With TLS the rules of access admit nobody without. */
+function tlsSettings(): string[] {
+  const { tls } = services;
+  if (!tls) return [];
+  writeEngineFile(join(data(), 'pg_hba.conf'), readConfiguration('pg_hba-tls.conf'));
+  return [
+    ...setting('ssl', 'on'),
+    ...setting('ssl_cert_file', join(tls, 'cert.pem')),
+    ...setting('ssl_key_file', join(tls, 'key.pem')),
+  ];
+}
 
 async function makeCluster(): Promise<void> {
   const folder = engineFolder('postgres');
@@ -63,13 +77,13 @@ export const postgres: Service = {
     if (!existsSync(data())) await makeCluster();
     const configuration = readConfiguration('postgresql.conf');
     writeEngineFile(join(data(), 'postgresql.conf'), configuration);
-    const setting = (name: string, value: string) => ['-c', `${name}=${value}`];
     const command = [
       ...asEngineUser(),
       program('postgres'),
       ...['-D', data(), '-p', String(port)],
       ...setting('listen_addresses', services.host),
       ...setting('unix_socket_directories', ''),
+      ...tlsSettings(),
       ...(services.forTests ? [...setting('fsync', 'off'), ...setting('full_page_writes', 'off')] : []),
     ];
     // SIGTERM would wait for every client to leave; SIGINT ends their sessions and shuts down cleanly.
@@ -91,6 +105,7 @@ export const postgres: Service = {
       input: readConfiguration('roles.sql'),
       env: {
         PGPASSWORD: secret.databaseAdmin,
+        ...(services.tls && { PGSSLMODE: 'verify-full', PGSSLROOTCERT: join(services.tls, 'ca.pem') }),
         IMPRINT_OWNER_PASSWORD: secret.databaseOwner,
         IMPRINT_APP_PASSWORD: secret.databaseApp,
       },

@@ -59,7 +59,7 @@ export async function start(service: Service, launch: Launch): Promise<void> {
   const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', log, log],
-    cwd: services.state,
+    cwd: launch.folder ?? services.state,
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8', HOME: services.state, ...launch.env },
   });
   let gone = false;

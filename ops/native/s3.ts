@@ -9,6 +9,7 @@ import { asEngineUser, secrets, services } from './settings.ts';
 import { signedPut } from './signed-put.ts';
 
 const port = services.ports.s3;
+const origin = `${services.tls ? 'https' : 'http'}://${services.host}:${port}`;
 const { version } = pins.go.versitygw;
 const built = join(services.cache, `versitygw-${version}`, 'versitygw');
 
@@ -29,6 +30,7 @@ export const s3: Service = {
     const program = join(engineFolder('s3'), `versitygw-${version}`);
     if (!existsSync(program)) copyProgram(built, program);
     const options = ['--port', `${services.host}:${port}`, '--health', '/healthz', '--keep-alive', '--quiet'];
+    if (services.tls) options.push('--cert', join(services.tls, 'cert.pem'), '--key', join(services.tls, 'key.pem'));
     return {
       command: [...asEngineUser(), program, ...options, 'posix', engineFolder('s3', 'buckets')],
       env: { ROOT_ACCESS_KEY: services.s3.accessKey, ROOT_SECRET_KEY: secrets().s3 },
@@ -36,11 +38,11 @@ export const s3: Service = {
   },
 
   async isReady() {
-    return (await askStatus(`http://${services.host}:${port}/healthz`)) === 200;
+    return (await askStatus(`${origin}/healthz`)) === 200;
   },
 
   async furnish() {
-    const url = new URL(`http://${services.host}:${port}/${services.s3.bucket}`);
+    const url = new URL(`${origin}/${services.s3.bucket}`);
     const answer = await signedPut(url, services.s3.accessKey, secrets().s3);
     const alreadyThere = answer.status === 409;
     if (!answer.ok && !alreadyThere) {

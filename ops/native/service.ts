@@ -7,6 +7,8 @@ export interface Launch {
   env?: Record<string, string>;
   /** Contents of configuration files, so that an edited file counts as a difference. */
   configuration?: string;
+  /** Where it is started; the state folder unless told. */
+  folder?: string;
   /** What asks the engine to finish its work and go; SIGTERM unless told. */
   stopSignal?: NodeJS.Signals;
 }

@@ -1,3 +1,4 @@
+import { bringUp, report } from './bring-up.ts';
 import { clamav } from './clamav.ts';
 import { writeComposeEnvironment } from './compose-environment.ts';
 import { askForPackages, mayUseApt, missingDebianPackages } from './debian.ts';
@@ -7,7 +8,7 @@ import { mail } from './mail.ts';
 import { opensearch } from './opensearch.ts';
 import { PlainProblem } from './plain-problem.ts';
 import { postgres } from './postgres.ts';
-import { findRunning, fingerprint, start, stop } from './process.ts';
+import { findRunning, stop } from './process.ts';
 import { redis } from './redis.ts';
 import { s3 } from './s3.ts';
 import type { Service } from './service.ts';
@@ -15,32 +16,6 @@ import { serviceEnvironment, services } from './settings.ts';
 import { varnish } from './varnish.ts';
 
 const all: readonly Service[] = [postgres, opensearch, redis, s3, clamav, varnish, mail];
-const began = Date.now();
-
-function report(who: string, what: string): void {
-  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
-  console.log(`${seconds} s  ${who.padEnd(11)} ${what}`);
-}
-
-async function bringUp(service: Service): Promise<void> {
-  const launch = await service.prepare();
-  const running = findRunning(service.name);
-  const isCurrent = running?.fingerprint === fingerprint(launch);
-  if (isCurrent && (await service.isReady())) {
-    report(service.name, `is up on port ${service.port}`);
-  } else {
-    if (running) {
-      report(
-        service.name,
-        isCurrent ? 'does not answer, starting it anew' : 'has a new configuration, starting it anew',
-      );
-      await stop(service.name);
-    } else report(service.name, 'starting');
-    await start(service, launch);
-    report(service.name, `answers on port ${service.port}`);
-  }
-  await service.furnish?.();
-}
 
 async function up(): Promise<void> {
   const missing = () => all.map((service) => service.missing()).filter((sentence) => sentence !== undefined);

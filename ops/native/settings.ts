@@ -5,7 +5,8 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSecrets, type Secrets } from './secrets.ts';
 
-const host = '127.0.0.1';
+/** Its own address on a host of `npm run cluster`. */
+const host = process.env.IMPRINT_ENGINE_HOST || '127.0.0.1';
 const checkout = realpathSync(join(import.meta.dirname, '..', '..'));
 const checkoutHash = createHash('sha256').update(checkout).digest();
 
@@ -50,31 +51,36 @@ function choosePortBase(): number {
   return 20000 + ((checkoutHash.readUInt32BE(0) % 2000) % 750) * 16;
 }
 
+export const portsFrom = (first: number) => ({
+  edge: first,
+  server: first + 1,
+  postgres: first + 2,
+  opensearch: first + 3,
+  opensearchTransport: first + 4,
+  redis: first + 5,
+  s3: first + 6,
+  smtp: first + 7,
+  mailWeb: first + 8,
+  varnishAdmin: first + 9,
+  viteHmr: first + 10,
+  metrics: first + 11,
+  clamav: first + 12,
+  cluster: first + 13,
+});
+
 const state = chooseState();
 const portBase = choosePortBase();
 
 export const services = {
   host,
+  /** A folder with cert.pem, key.pem and ca.pem: engines then speak TLS only. */
+  tls: process.env.IMPRINT_ENGINE_TLS || undefined,
   checkout,
   state,
   cache: chooseCache(),
   /** Tests may lose everything with the machine, so the engines need not wait for the disk. */
   forTests: process.env.IMPRINT_TEST === '1',
-  ports: {
-    edge: portBase,
-    server: portBase + 1,
-    postgres: portBase + 2,
-    opensearch: portBase + 3,
-    opensearchTransport: portBase + 4,
-    redis: portBase + 5,
-    s3: portBase + 6,
-    smtp: portBase + 7,
-    mailWeb: portBase + 8,
-    varnishAdmin: portBase + 9,
-    viteHmr: portBase + 10,
-    metrics: portBase + 11,
-    clamav: portBase + 12,
-  },
+  ports: portsFrom(portBase),
   database: { name: 'imprint', admin: 'imprint_admin', owner: 'imprint_owner', app: 'imprint_app' },
   s3: { accessKey: 'imprint', bucket: 'imprint-files' },
 } as const;
@@ -88,6 +94,10 @@ export const modelsFolder = (): string => join(services.cache, 'models-1');
 export function secrets(): Secrets {
   return readSecrets(state);
 }
+
+/** Secrets that are not in the file, which many checkouts already have: each follows from one that is. */
+export const derivedSecret = (purpose: 'portal' | 'redis' | 'replica' | 'search', { edge }: Secrets): string =>
+  createHash('sha256').update(`${purpose} ${edge}`).digest('hex');
 
 /** Everything the server, the worker and the tests need to know to reach the engines. */
 export function serviceEnvironment(): Record<string, string> {
@@ -109,7 +119,7 @@ export function serviceEnvironment(): Record<string, string> {
     IMPRINT_SMTP_URL: `smtp://${host}:${ports.smtp}`,
     // Short messages go to the mail catcher, where people and scripts already look.
     IMPRINT_SMS_URL: 'outbox://sms.localhost',
-    IMPRINT_SECRET: createHash('sha256').update(`portal ${secret.edge}`).digest('hex'),
+    IMPRINT_SECRET: derivedSecret('portal', secret),
     ...(existsSync(modelsFolder()) && { IMPRINT_MODELS: modelsFolder() }),
     ...(existsSync(weasyPrintFolder()) && { IMPRINT_WEASYPRINT: weasyPrintFolder() }),
     IMPRINT_EDGES: `http://${host}:${ports.edge}`,

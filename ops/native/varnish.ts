@@ -39,6 +39,7 @@ export const varnish: Service = {
 
   async prepare() {
     const rules = copyRules();
+    const { IMPRINT_EDGE_BACKEND = `${services.host}:${server}`, IMPRINT_EDGE_TRUSTED_PROXIES = '' } = process.env;
     const addresses = ['-a', `${services.host}:${port}`, '-T', `${services.host}:${varnishAdmin}`];
     return {
       command: [...asEngineUser(), join(rules.folder, 'start-varnish'), ...addresses],
@@ -47,7 +48,8 @@ export const varnish: Service = {
         IMPRINT_EDGE_WORK: engineFolder('varnish', 'work'),
         IMPRINT_EDGE_SECRET: secrets().edge,
         IMPRINT_PUBLIC_SCHEME: 'http',
-        IMPRINT_EDGE_BACKEND: `${services.host}:${server}`,
+        IMPRINT_EDGE_BACKEND,
+        IMPRINT_EDGE_TRUSTED_PROXIES,
       },
     };
   },

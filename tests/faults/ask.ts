@@ -13,6 +13,9 @@ export interface Heard {
 
 interface Question {
   readonly host?: string;
+  /** Where it is sent, and from which of this machine's addresses. */
+  readonly to?: string;
+  readonly from?: string;
   readonly method?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -21,7 +24,7 @@ interface Question {
 
 /** One request on a connection of its own. No answer within the time counts as the answer 0. */
 export function ask(port: number, path: string, question: Question = {}): Promise<Heard> {
-  const { host = 'optics.localhost', method = 'GET', body, headers, seconds = 40 } = question;
+  const { host = 'optics.localhost', to = '127.0.0.1', from, method = 'GET', body, headers, seconds = 40 } = question;
   const began = performance.now();
   return new Promise((resolve) => {
     const hear = (http: number, text: string, headers: IncomingHttpHeaders = {}) => {
@@ -30,7 +33,10 @@ export function ask(port: number, path: string, question: Question = {}): Promis
       resolve({ http, text, type, cache, headers, milliseconds: performance.now() - began });
     };
     const sent = request(
-      { host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false, timeout: seconds * 1000 },
+      {
+        ...{ host: to, localAddress: from, port, path, method, headers: { host, ...headers } },
+        ...{ agent: false, timeout: seconds * 1000 },
+      },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk) => chunks.push(chunk));

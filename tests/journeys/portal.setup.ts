@@ -19,7 +19,18 @@ declare module 'vitest' {
   }
 }
 
+/** A portal that somebody else has started, with the sample sites; it logs nobody in elsewhere and asks no model. */
+function useRunningPortal(project: TestProject, origin: string): void {
+  const port = Number(new URL(origin).port);
+  project.provide('edgePort', port);
+  project.provide('serverPort', port);
+  project.provide('ownerUrl', String(process.env.IMPRINT_DATABASE_OWNER_URL));
+  project.provide('environment', process.env as Record<string, string>);
+}
+
 export default async function setup(project: TestProject) {
+  const { IMPRINT_PORTAL_ORIGIN: origin } = process.env;
+  if (origin) return useRunningPortal(project, origin);
   const app = await startOidcProvider();
   const orcid = orcidStandIn();
   await new Promise<void>((ready) => orcid.server.listen(0, '127.0.0.1', ready));

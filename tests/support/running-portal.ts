@@ -27,7 +27,8 @@ export interface RunningPortal {
 export async function startPortal(
   variables: (edgePort: number) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<RunningPortal> {
-  if (!existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
+  const { IMPRINT_IMAGE: image } = process.env;
+  if (!image && !existsSync(bundle)) throw new Error('The portal is not built. Run `npm run build` first.');
   const database = await createTestDatabase();
   const serverPort = await freePort();
   const metricsPort = await freePort();
@@ -41,6 +42,8 @@ export async function startPortal(
     IMPRINT_DATABASE_OWNER_URL: database.ownerUrl,
     IMPRINT_INDEX_PREFIX: `journey${randomBytes(6).toString('hex')}-`,
     IMPRINT_REDIS_PREFIX: `journey${randomBytes(6).toString('hex')}:`,
+    // An image listens to the whole network unless told.
+    IMPRINT_HOST: '127.0.0.1',
     IMPRINT_PORT: String(serverPort),
     IMPRINT_METRICS_PORT: String(metricsPort),
     IMPRINT_WORKER_METRICS_PORT: String(await freePort()),
@@ -52,7 +55,6 @@ export async function startPortal(
     ...(await variables(edge.port)),
   };
   const running: ChildProcess[] = [];
-  const { IMPRINT_IMAGE: image } = environment;
   const start = (name: string) => {
     const [program = '', ...words] = image ? inContainer(image, environment, name) : [process.execPath, bundle, name];
     return spawn(program, words, { env: environment, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -65,8 +67,10 @@ export async function startPortal(
   };
   try {
     await fromSource(environment, 'samples/load.ts');
+    const began = performance.now();
     running.push(start('server'), start('worker'));
     await waitFor(`http://127.0.0.1:${serverPort}/healthz`);
+    if (image) console.log(`${image}: a server answers after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
     await waitFor(`http://127.0.0.1:${edge.port}/robots.txt`);
     await untilIndexed(database.ownerUrl, environment);
   } catch (problem) {
