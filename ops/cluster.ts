@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { demandTools } from './cluster/demand-tools.ts';
 import { authority, proxy } from './cluster/hosts.ts';
-import { portalSettings } from './cluster/portal-settings.ts';
+import { commandSettings } from './cluster/portal-settings.ts';
 import { startCluster, stopCluster } from './cluster/start.ts';
 import { PlainProblem } from './native/plain-problem.ts';
 import { services } from './native/settings.ts';
@@ -32,7 +32,7 @@ async function up(): Promise<void> {
 /** A program of the tests, told where the cluster is. */
 function runTests(command: readonly string[]): void {
   if (!existsSync(authority)) throw new PlainProblem('There is no cluster yet; start one with "npm run cluster".');
-  const env = { ...process.env, ...portalSettings(), IMPRINT_PORTAL_ORIGIN: origin, IMPRINT_CLUSTER: 'yes' };
+  const env = { ...process.env, ...commandSettings(), IMPRINT_PORTAL_ORIGIN: origin, IMPRINT_CLUSTER: 'yes' };
   const [program = '', ...words] = command;
   process.exitCode = spawnSync(program, words, { cwd: services.checkout, env, stdio: 'inherit' }).status ?? 1;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveTreeToEngineUser } from '../native/folders.ts';
 import { run } from '../native/run.ts';
@@ -36,8 +36,7 @@ export async function certify(host: Host): Promise<void> {
     ...['-set_serial', `0x${randomBytes(8).toString('hex')}`, '-out', join(folder, 'cert.pem')],
   );
   for (const file of [request, names]) rmSync(file);
-  writeFileSync(join(folder, 'ca.pem'), '');
-  await run(['cp', authority, join(folder, 'ca.pem')]);
+  copyFileSync(authority, join(folder, 'ca.pem'));
   chmodSync(key, 0o600);
   await giveTreeToEngineUser(folder);
 }

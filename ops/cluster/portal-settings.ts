@@ -7,18 +7,17 @@ const { primary, redis, search, files, mail } = engines;
 /** What OpenSearch's proxy admits. */
 export const searchCredentials = (secret: Secrets): string => `imprint:${derivedSecret('search', secret)}`;
 
+const databaseUrl = (role: string, password: string): string =>
+  `postgres://${role}:${password}@${primary.address}:${ports.postgres}/${services.database.name}` +
+  `?sslmode=verify-full&sslrootcert=${authority}`;
+
 /** What every process of the portal is told: each engine by TLS and with a password. */
 export function portalSettings(): Record<string, string> {
   const secret = readSecrets(clusterFolder);
-  const databaseUrl = (role: string, password: string) =>
-    `postgres://${role}:${password}@${primary.address}:${ports.postgres}/${services.database.name}` +
-    `?sslmode=verify-full&sslrootcert=${authority}`;
   return {
     NODE_ENV: 'production',
     IMPRINT_TLS_CA: authority,
     IMPRINT_DATABASE_URL: databaseUrl(services.database.app, secret.databaseApp),
-    IMPRINT_DATABASE_OWNER_URL: databaseUrl(services.database.owner, secret.databaseOwner),
-    IMPRINT_DATABASE_ADMIN_URL: databaseUrl(services.database.admin, secret.databaseAdmin),
     IMPRINT_OPENSEARCH_URL: `https://${searchCredentials(secret)}@${search.address}:${ports.searchDoor}`,
     IMPRINT_REDIS_URL: `rediss://:${derivedSecret('redis', secret)}@${redis.address}:${ports.redis}/0`,
     IMPRINT_S3_ENDPOINT: `https://${files.address}:${ports.s3}`,
@@ -36,6 +35,16 @@ export function portalSettings(): Record<string, string> {
     IMPRINT_PUBLIC_PORT: String(services.ports.cluster),
     IMPRINT_CAPTCHA_COST: '500',
     IMPRINT_LOG_LEVEL: 'warn',
+  };
+}
+
+/** In addition, for commands; servers and workers do without. */
+export function commandSettings(): Record<string, string> {
+  const { databaseOwner, databaseAdmin } = readSecrets(clusterFolder);
+  return {
+    ...portalSettings(),
+    IMPRINT_DATABASE_OWNER_URL: databaseUrl(services.database.owner, databaseOwner),
+    IMPRINT_DATABASE_ADMIN_URL: databaseUrl(services.database.admin, databaseAdmin),
   };
 }
 

@@ -24,7 +24,7 @@ import {
   workers,
 } from './hosts.ts';
 import { makeNetwork, onHost, removeNetwork } from './network.ts';
-import { hostSettings, portalSettings } from './portal-settings.ts';
+import { commandSettings, hostSettings, portalSettings } from './portal-settings.ts';
 import { replicationRole } from './replica.ts';
 
 const script = join(services.checkout, 'ops/cluster/on-host.ts');
@@ -65,7 +65,7 @@ async function provision(host: Host): Promise<void> {
 
 async function admitReplica(): Promise<void> {
   const secret = readSecrets(clusterFolder);
-  const admin = new pg.Client({ connectionString: portalSettings().IMPRINT_DATABASE_ADMIN_URL ?? '' });
+  const admin = new pg.Client({ connectionString: commandSettings().IMPRINT_DATABASE_ADMIN_URL ?? '' });
   await admin.connect();
   await admin.query(`create role ${replicationRole} login replication password '${derivedSecret('replica', secret)}'`);
   await admin.end();
@@ -86,10 +86,10 @@ export async function startCluster(): Promise<void> {
   await start(primary, redis, search, files, mail);
   await admitReplica();
   await start(replica);
-  await run([process.execPath, 'build/server/main.js', 'migrate'], { cwd: services.checkout, env: portalSettings() });
+  await run([process.execPath, 'build/server/main.js', 'migrate'], { cwd: services.checkout, env: commandSettings() });
   report('database', 'is up to date');
   await start(...workers);
-  await onHost(workers[0], [process.execPath, 'ops/from-source.ts', 'samples/load.ts'], portalSettings());
+  await onHost(workers[0], [process.execPath, 'ops/from-source.ts', 'samples/load.ts'], commandSettings());
   report('samples', 'are loaded');
   await start(...servers);
   await start(...edges);

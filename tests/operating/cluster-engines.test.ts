@@ -45,7 +45,7 @@ const reached = (settings: Readonly<Record<string, string | undefined>> = {}): R
   );
 
 describe.runIf(isCluster)(
-  'the engines of a cluster',
+  'the engines of a cluster that "npm run cluster" has started',
   () => {
     test('are reached by TLS with their authority, and by nobody who does not know it', () => {
       expect(reached()).toEqual({ postgres: 'reached', redis: 'reached', opensearch: 'reached', s3: 'reached' });

@@ -29,7 +29,7 @@ const member = { name: `cluster-reader-${process.pid}`, password: 'Lichtung8Wege
 const [reader, neighbour] = readers;
 
 describe.runIf(isCluster)(
-  'a cluster',
+  'a cluster that "npm run cluster" has started',
   () => {
     beforeAll(async () => {
       await asOwner('insert into account (user_name, real_name, password_hash) values ($1, $1, $2)', [
@@ -108,7 +108,7 @@ describe.runIf(isCluster)(
         const end = performance.now() + milliseconds;
         let count = 0;
         for (; performance.now() < end; count++) {
-          const path = count % 2 ? (pages[1]?.[1] ?? '') : `/searchFrame?q=light&lang=en&at=${Date.now()}`;
+          const path = count % 2 ? (pages[1]?.[1] ?? '') : `/searchFrame?q=light%20${Date.now()}&lang=en`;
           const { http, text } = await throughProxy(path);
           expect([path, http, http === 200 ? '' : text]).toEqual([path, 200, '']);
         }
