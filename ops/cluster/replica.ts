@@ -23,7 +23,11 @@ async function copyPrimary(): Promise<void> {
       ...[...asEngineUser(), program('pg_basebackup'), '--pgdata', draft, '--dbname', primary, '--no-password'],
       ...['--wal-method=stream', '--checkpoint=fast', '--create-slot', '--slot', slot, '--write-recovery-conf'],
     ],
-    { env: { PGPASSWORD: derivedSecret('replica', secrets()) }, cwd: engineFolder('postgres') },
+    {
+      // libpq looks for files in the folder of whoever started it, which the engines' user may not enter.
+      env: { PGPASSWORD: derivedSecret('replica', secrets()), HOME: engineFolder('postgres') },
+      cwd: engineFolder('postgres'),
+    },
   );
   renameSync(draft, data());
 }

@@ -24,7 +24,10 @@ export const mail: Service = {
 
   async prepare() {
     // Not through setpriv: the Node that runs us may lie where the engines' user can't reach, so it steps down itself.
-    return { command: [process.execPath, join(import.meta.dirname, 'mail-catcher.ts'), String(smtp), String(mailWeb)] };
+    return {
+      command: [process.execPath, join(import.meta.dirname, 'mail-catcher.ts'), String(smtp), String(mailWeb)],
+      env: { IMPRINT_ENGINE_HOST: services.host },
+    };
   },
 
   async isReady() {
