@@ -41,7 +41,7 @@ const [action = 'up', ...words] = process.argv.slice(2);
 const actions: Record<string, () => void | Promise<void>> = {
   up,
   down: stopCluster,
-  check: () => runTests(['vitest', 'run', 'tests/operating/cluster', '--reporter=verbose']),
+  check: () => runTests(['vitest', 'run', 'tests/operating/cluster', '--reporter=verbose', ...words]),
   journeys: () => runTests([process.execPath, 'tests/journeys/run.ts', ...(words.length > 0 ? words : journeys)]),
 };
 

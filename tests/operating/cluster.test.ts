@@ -68,21 +68,16 @@ describe.runIf(isCluster)(
     test('a change is purged from both edges', () => expectPurged(`Renamed ${Date.now()}`, edges));
 
     describe('where a reader is', () => {
-      const report = (from: string, claimed?: string) => ({
-        ...posted({}),
-        from,
-        headers: { 'content-type': 'application/json', ...(claimed && { 'x-forwarded-for': claimed }) },
-      });
-      const wrongLogin = (from: string, claimed: string) => ({
-        ...posted({ name: member.name, password: 'Wrong7Glade' }),
-        from,
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': claimed },
+      const report = (from: string, claimed: string) => ({ ...posted({}, claimed), from });
+      const wrongLogin = (claimed: string) => ({
+        ...posted({ name: member.name, password: 'Wrong7Glade' }, claimed),
+        from: reader,
       });
 
       test('is recorded as it is behind both proxies, whatever the reader says of it', async () => {
-        await throughProxy('/rc-pub/api/login', wrongLogin(reader, '203.0.113.1'));
-        await throughEdge(edges[1], '/rc-pub/api/login', wrongLogin(reader, '203.0.113.2'));
-        await ofServer(servers[0], '/rc-pub/api/login', wrongLogin(reader, '203.0.113.3'));
+        await throughProxy('/rc-pub/api/login', wrongLogin('203.0.113.1'));
+        await throughEdge(edges[1], '/rc-pub/api/login', wrongLogin('203.0.113.2'));
+        await ofServer(servers[0], '/rc-pub/api/login', wrongLogin('203.0.113.3'));
         const events = await asOwner(
           `select detail ->> 'address' as address from security_event where site_id = 1 and kind = 'login' and outcome = 'failed'
            order by event_id desc limit 3`,
@@ -91,9 +86,12 @@ describe.runIf(isCluster)(
       });
 
       test('is what limits count, in all servers together; a neighbour has a limit of their own', async () => {
+        const send = async (count: number) =>
+          (await throughProxy('/reports/browser', report(reader, `203.0.113.${count}`))).http;
+        await until('the limit of an earlier run is over', async () => (await send(0)) === 400, 70);
         const statuses = [];
-        for (let count = 0; count < 34; count++)
-          statuses.push((await throughProxy('/reports/browser', report(reader, `203.0.113.${count}`))).http);
+        for (let count = 1; count <= 34; count++) statuses.push(await send(count));
+        // Thirty a minute, and a few more if a minute ends meanwhile.
         expect(new Set(statuses.slice(0, 28))).toEqual(new Set([400]));
         expect(statuses.at(-1)).toBe(429);
         expect((await throughEdge(edges[0], '/reports/browser', report(reader, neighbour))).http).toBe(429);

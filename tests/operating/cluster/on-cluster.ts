@@ -15,10 +15,15 @@ export const throughEdge = (edge: Host, path: string, question: Question = {}): 
 export const ofServer = (server: Host, path: string, question: Question = {}): Promise<Heard> =>
   ask(ports.server, path, { to: server.address, ...question });
 
-export const posted = (body: unknown): Question => ({
+/** As a page of the site sends it; a reader may say besides for whom. */
+export const posted = (body: unknown, claimed?: string): Question => ({
   method: 'POST',
   body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
+  headers: {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    ...(claimed && { 'x-forwarded-for': claimed }),
+  },
 });
 
 /** Statements as the owner of the database, at the first sample site. */
