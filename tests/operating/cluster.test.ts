@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { edges, readers, servers, workers } from '../../ops/cluster/hosts.ts';
+import { edges, type Host, readers, servers, workers } from '../../ops/cluster/hosts.ts';
 import { endAll } from '../../ops/cluster/network.ts';
 import { startHost } from '../../ops/cluster/start.ts';
 import { until } from '../faults/until.ts';
@@ -101,6 +101,16 @@ describe.runIf(isCluster)(
     });
 
     describe('without one of them', () => {
+      /** A host is lost during the work, and is back afterwards. */
+      async function without<Outcome>(host: Host, work: () => Promise<Outcome>): Promise<Outcome> {
+        await endAll(host, 'SIGKILL');
+        try {
+          return await work();
+        } finally {
+          await startHost(host);
+        }
+      }
+
       /** Known pages and such as no edge has, one after the other for some seconds. */
       async function readAlong(milliseconds: number): Promise<number> {
         const end = performance.now() + milliseconds;
@@ -115,23 +125,17 @@ describe.runIf(isCluster)(
 
       test.each([servers[0], edges[0]])('of two hosts $name is lost, and every reader is answered', async (host) => {
         const reading = readAlong(8_000);
-        await endAll(host, 'SIGKILL');
-        const count = await reading;
+        const count = await without(host, () => reading);
         console.log(`${count} requests without ${host.name}, all answered`);
-        await startHost(host);
         expect(count).toBeGreaterThan(10);
       });
 
       test('a worker is lost, and the other one still purges', async () => {
-        await endAll(workers[0], 'SIGKILL');
-        await expectPurged(`Renamed again ${Date.now()}`, edges);
-        await startHost(workers[0]);
+        await without(workers[0], () => expectPurged(`Renamed again ${Date.now()}`, edges));
       });
 
       test('an edge is lost, and what changes meanwhile is purged from the other', async () => {
-        await endAll(edges[1], 'SIGKILL');
-        await expectPurged(`Renamed meanwhile ${Date.now()}`, [edges[0]]);
-        await startHost(edges[1]);
+        await without(edges[1], () => expectPurged(`Renamed meanwhile ${Date.now()}`, [edges[0]]));
         expect(await titleAt(edges[1])).toContain('Renamed meanwhile');
       });
     });
