@@ -75,7 +75,7 @@ try {
   if (action === 'check') runTests('vitest', ['run', 'tests/operating/image.test.ts', '--reporter=verbose']);
   else if (action === 'journeys') {
     const files = words.length > 0 ? words : journeys.map((one) => `tests/journeys/${one}.journey.ts`);
-    runTests(process.execPath, ['tests/journeys/run.ts', ...files]);
+    runTests(process.execPath, ['tests/journeys/run.ts', '--ci', ...files]);
   } else {
     provideBase();
     const tag = values.target === 'portal' ? name('') : name(`-${values.target}`);
