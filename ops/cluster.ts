@@ -42,7 +42,8 @@ const actions: Record<string, () => void | Promise<void>> = {
   up,
   down: stopCluster,
   check: () => runTests(['vitest', 'run', 'tests/operating/cluster', '--reporter=verbose', ...words]),
-  journeys: () => runTests([process.execPath, 'tests/journeys/run.ts', '--ci', ...(words.length > 0 ? words : journeys)]),
+  journeys: () =>
+    runTests([process.execPath, 'tests/journeys/run.ts', '--ci', ...(words.length > 0 ? words : journeys)]),
 };
 
 try {
