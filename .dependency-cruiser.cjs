@@ -273,7 +273,7 @@ module.exports = {
     never(
       'product-without-workshop',
       '^src/',
-      { path: '^(ops|tests|samples)/' },
+      { path: '^(ops|tests|samples|examples)/' },
       'What is shipped needs neither scripts nor tests.',
     ),
     never(

@@ -3282,7 +3282,9 @@ CREATE TABLE public.webhook (
     failing_since timestamp with time zone,
     account_id bigint NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    CONSTRAINT webhook_address_check CHECK ((length(address) <= 2000))
+    target text COLLATE pg_catalog."C",
+    CONSTRAINT webhook_address_check CHECK ((length(address) <= 2000)),
+    CONSTRAINT webhook_target_check CHECK ((length(target) <= 40))
 );
 
 ALTER TABLE ONLY public.webhook FORCE ROW LEVEL SECURITY;

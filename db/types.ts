@@ -1767,6 +1767,7 @@ export interface Webhook {
   is_on: Generated<boolean>;
   sealed_secret: string;
   site_id: number;
+  target: string | null;
   webhook_id: Int8;
 }
 

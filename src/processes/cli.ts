@@ -8,6 +8,7 @@ import { commentsCommand } from './commands/comments.ts';
 import { customerCommand } from './commands/customer.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { drillCommand } from './commands/drill.ts';
+import { extensionCommand } from './commands/extension.ts';
 import { importCommand } from './commands/import.ts';
 import { jobsCommand } from './commands/jobs.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -45,6 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
   session: sessionCommand,
   customer: customerCommand,
   keys: keysCommand,
+  extension: extensionCommand,
   reindex: reindexCommand,
   bridge: bridgeCommand,
   backup: backupCommand,

@@ -45,7 +45,10 @@ import { favouriteHandlers } from '../features/members/favourites/favourites.ser
 import { historyHandlers, rememberingUses } from '../features/members/history/history.server.ts';
 import { personalAlbumHandlers } from '../features/members/personal-album/personal-album.server.ts';
 import { columnHandlers } from '../features/portal/column/column.server.ts';
+import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
+import { answerGetExtensionContent } from '../features/portal/home/api/get-extension-content.ts';
 import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
+import { drawingExtensions } from '../features/portal/home/use-cases/draw-extension.ts';
 import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
 import { openColumns } from '../features/sites/navigation/store/editable-columns.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
@@ -58,10 +61,12 @@ import { postgresKeptPages } from '../platform/item/marks/kept-pages.ts';
 import { createCopies } from '../platform/item/searching/copies.ts';
 import { createWriter } from '../platform/item/writing/write-units.ts';
 import type { SiteContext } from '../platform/kernel/site-context.ts';
+import { noExtensions } from '../platform/ports/extensions.ts';
 import type { SpanSink } from '../platform/ports/traces.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createEditorial } from './editorial.ts';
+import { listsForExtensions } from './extension-lists.ts';
 import { createAnchoring } from './integrity/store/log-heads.ts';
 import { postgresUnusedFiles } from './integrity/store/postgres-unused-files.ts';
 import { createSweep } from './integrity/use-cases/sweep-files.ts';
@@ -77,8 +82,8 @@ import { shareParts } from './shared-parts.ts';
 export type App = ReturnType<typeof createApp>;
 
 /** All parts of the app, joined. */
-export function createApp(settings: Settings, traces?: SpanSink) {
-  const shared = shareParts(settings);
+export function createApp(settings: Settings, traces?: SpanSink, extensions = noExtensions) {
+  const shared = shareParts(settings, extensions);
   const { log, clock, database, files, jobs, mailer, rateLimit, sites, siteOfItem, sessions, sealKeys } = shared;
 
   const access = createAccessPolicy({
@@ -102,7 +107,10 @@ export function createApp(settings: Settings, traces?: SpanSink) {
   const copies = createCopies(shared);
   const renditions = createRenditions({ ...shared, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting({ ...shared, write, judge: judgeFile }, { ...limits.importing, ...shared.quotas });
+  const importing = createImporting(
+    { ...shared, write, judge: judgeFile, extraFormats: extensions.importFormats },
+    { ...limits.importing, ...shared.quotas },
+  );
   const browserImport = createBrowserImport({
     ...shared,
     importing,
@@ -124,11 +132,16 @@ export function createApp(settings: Settings, traces?: SpanSink) {
   const counter = createCounter({ ...shared, librarians, limits: limits.counter });
   const ranking = createRanking({ ...shared, times: limits.ranking, sumUp: sumLargeJournals });
 
+  const originOfSite = async (id: number) => {
+    const site = await sites.byId(id);
+    return site ? shared.origins.ofSite(site) : '';
+  };
+  const records = createRecords({ ...shared, kinds, librarians, originOfSite, lists: limits.registryFiles });
   const members = createMembers(shared);
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const securityEvents = postgresSecurityEvents(database);
   const { consoleRoles, peopleWith, submitting, editorial, newSite } = createEditorial(
-    { ...shared, write, renditions, uploading, browserImport, securityEvents },
+    { ...shared, write, renditions, uploading, browserImport, records, securityEvents },
     members,
   );
   const askFor = askForCorrection({
@@ -138,11 +151,6 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     keepersOf: (site) => peopleWith(site, 'access.edit'),
   });
   const sitemaps = createSitemaps(database, kinds);
-  const originOfSite = async (id: number) => {
-    const site = await sites.byId(id);
-    return site ? shared.origins.ofSite(site) : '';
-  };
-  const records = createRecords({ ...shared, kinds, librarians, originOfSite, lists: limits.registryFiles });
   const typesetting = createTypesetting({
     ...shared,
     read: records.read,
@@ -179,6 +187,12 @@ export function createApp(settings: Settings, traces?: SpanSink) {
     ...members.credentials,
     ...navigationHandlers(shared),
     ...moduleHandlers(shared.modules, siteOfItem),
+    answerGetExtensionContent({
+      modules: shared.modules,
+      siteOfItem,
+      draw: drawingExtensions({ extra: extensions.homeModules, safeHtml: safeBody, log }),
+      listFor: listsForExtensions(searching.handlers),
+    }),
     ...columnHandlers(database, files, siteOfItem),
     ...contentHandlers({ ...shared, listingOf, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
@@ -192,7 +206,12 @@ export function createApp(settings: Settings, traces?: SpanSink) {
       },
       siteOfItem,
     ),
-    ...citationHandlers({ ...shared, kinds, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
+    ...citationHandlers({
+      ...shared,
+      kinds,
+      notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
+      extraStyles: extensions.citationStyles,
+    }),
     ...counting.handlers,
     ...counter.handlers,
     ...records.handlers,

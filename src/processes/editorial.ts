@@ -6,6 +6,7 @@ import { editableMemberAccess } from '../features/access/store/editable-member-a
 import { createConsole } from '../features/console/console.server.ts';
 import { postgresConsoleRoles } from '../features/console/store/postgres-console-roles.ts';
 import type { SecurityEventStore } from '../features/console/store/postgres-security-events.ts';
+import type { Records } from '../features/discovery/records/records.server.ts';
 import type { BrowserImport } from '../features/editorial/import/browser-import.server.ts';
 import { createWordReader } from '../features/editorial/import/formats/docx/word-reader.ts';
 import { readWordText } from '../features/editorial/import/use-cases/read-word-text.ts';
@@ -49,6 +50,7 @@ interface Parts extends SharedParts {
   readonly renditions: Renditions;
   readonly uploading: Uploading;
   readonly browserImport: BrowserImport;
+  readonly records: Records;
   readonly securityEvents: SecurityEventStore;
 }
 
@@ -127,6 +129,8 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
     changesKeptFrom: submitting.conflictsOf,
     siteNamed: parts.siteCited,
     webhookKeys: parts.keysFor('webhooks'),
+    targets: parts.extensions.distributionTargets,
+    read: parts.records.read,
     securityLogDays: settings.IMPRINT_SECURITY_LOG_DAYS,
   });
 
@@ -145,17 +149,22 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
 
 /** Everything that the console edits, in the order of its menu. */
 const createEditables = (
-  { write, filterCss, institutionLogin }: Parts,
+  { write, filterCss, institutionLogin, extensions }: Parts,
   files: Pick<FileStore, 'get' | 'put'>,
 ): readonly Editable[] => [
   ...forms.map((form) => itemEditable(form, { kinds, files, write, columnsOf: columnChoices })),
   editableColumns(kinds.flatMap(({ name, hasPage }) => (hasPage ? [name] : []))),
   editableSite,
   editableStatus,
-  editableTheme,
+  editableTheme(extensions.themes),
   ...editableSections,
   editableChannels(bannerChoices),
-  editableModules({ listChannels, filterCss, isWeakStyle: isWeakStyleAt }),
+  editableModules({
+    listChannels,
+    filterCss,
+    extensions: extensions.homeModules.map(({ code, name }) => ({ value: code, label: code, names: name })),
+    isWeakStyle: isWeakStyleAt,
+  }),
   editableBanners,
   editableToolbar,
   editableCodes,

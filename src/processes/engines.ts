@@ -11,6 +11,9 @@ import { cutPicture, encodePicture } from '../platform/adapters/media/picture-pr
 import { createTypesetter, isTypesetter } from '../platform/adapters/media/typesetter.ts';
 import { rememberFiles } from '../platform/adapters/memory/remembered-files.ts';
 import { createShortMemory } from '../platform/adapters/memory/short-memory.ts';
+
+export { loadExtensions } from '../platform/adapters/extensions/load-extensions.ts';
+
 import { connectIdentityProviders } from '../platform/adapters/oidc/identity-providers.ts';
 import { connectOpenSearchEngine } from '../platform/adapters/opensearch/opensearch-engine.ts';
 import { connectOpenSearch } from '../platform/adapters/opensearch/opensearch-index.ts';
@@ -29,6 +32,7 @@ import { systemClock } from '../platform/adapters/system/system-clock.ts';
 import { connectVarnish } from '../platform/adapters/varnish/varnish-edges.ts';
 import { familiesFor } from '../platform/item/kind.ts';
 import type { Embedders } from '../platform/ports/embedder.ts';
+import type { Extensions } from '../platform/ports/extensions.ts';
 import type { Log } from '../platform/ports/log.ts';
 import { recordTraces, type SpanSink } from '../platform/ports/traces.ts';
 import type { Typesetter } from '../platform/ports/typesetter.ts';
@@ -88,7 +92,7 @@ const connectModel = (settings: Settings) =>
         ...limits.asking,
       });
 
-export function connectEngines(settings: Settings) {
+export function connectEngines(settings: Settings, { identityProviders }: Pick<Extensions, 'identityProviders'>) {
   const log = createJsonLog(settings.IMPRINT_LOG_LEVEL);
   const clock = systemClock;
   const tls = readTls(settings);
@@ -193,6 +197,8 @@ export function connectEngines(settings: Settings) {
     frames,
     identityProviders: connectIdentityProviders(settings.IMPRINT_IDENTITY_PROVIDERS, {
       seconds: limits.credentials.providerSeconds,
+      extra: identityProviders,
+      log,
     }),
     orcidRecords: settings.IMPRINT_IDENTITY_PROVIDERS.flatMap(({ kind, memberApi, ...client }) =>
       kind === 'orcid' && memberApi ? [orcidRecords({ ...client, memberApi }, limits.registries.milliseconds)] : [],

@@ -7,7 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { reportUseInsideTransaction } from '../platform/ports/transaction-scope.ts';
 import { commands, runCommand } from './cli.ts';
 import { type App, createApp } from './create-app.ts';
-import { beginTracing } from './engines.ts';
+import { beginTracing, loadExtensions } from './engines.ts';
 import { addEngineMetrics } from './http/engine-metrics.ts';
 import { addJobMetrics, createMetricsServer } from './http/health.ts';
 import { registerMetrics } from './metrics.ts';
@@ -28,8 +28,12 @@ const built = (): ServerOptions => ({
 /** The entry of every process: `server`, `worker`, or a command of the cli. Development gives the server other pages. */
 export async function start(name: string, words: readonly string[], options = built): Promise<void> {
   const settings = readSettings(process.env);
+  const extensions = await loadExtensions(settings.IMPRINT_EXTENSIONS).catch((problem: Error) => {
+    console.error(`imprint: ${problem.message}`);
+    return process.exit(1);
+  });
   const traces = await beginTracing(settings, name);
-  const app = createApp(settings, traces);
+  const app = createApp(settings, traces, extensions);
   reportUseInsideTransaction((problem) => app.log.error({ problem }, 'a transaction waits for another engine'));
   if (name === 'server' || name === 'worker') await refusePooler(app);
   if (name === 'server') {

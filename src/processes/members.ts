@@ -11,7 +11,6 @@ import { createCommenting } from '../features/members/comments/comments.server.t
 import { createMembership } from '../features/members/membership/membership.server.ts';
 import { createNotices } from '../features/members/notices/notices.server.ts';
 import { paletteOf } from '../features/sites/site/domain/theme/palette.ts';
-import { coloursOf } from '../features/sites/site/domain/theme/site-theme.ts';
 import type { Language } from '../platform/kernel/language.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import { type Text, textFor } from '../platform/kernel/text.ts';
@@ -93,16 +92,13 @@ export function createMembers(shared: SharedParts) {
 
 /** How sites show themselves in their mails. A site that is closed sends none. */
 export const letterheads =
-  ({ sites, configuration, origins }: SharedParts) =>
+  ({ sites, configuration, origins, stylesheets }: SharedParts) =>
   async (id: number, language: Language): Promise<Letterhead | undefined> => {
     const site = await sites.byId(id);
     if (site?.state !== 'open') return undefined;
     const { header, footer, look: theme } = await configuration(ownSite(site));
-    const { colourId, colour, defaultLanguage } = site;
-    const palette = paletteOf(
-      coloursOf({ colourId, colour: colour ?? undefined, typePairing: theme.typePairing }),
-      'light',
-    );
+    const { defaultLanguage } = site;
+    const palette = paletteOf(stylesheets.colours(site, theme), 'light');
     const say = (text: Text) => textFor(text, language, defaultLanguage);
     const origin = origins.ofSite(site);
     return {

@@ -12,7 +12,8 @@ const list = z.string().transform((text) =>
 
 const provider = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
-  kind: z.enum(['oidc', 'orcid', 'wechat']),
+  /** The last is one that an extension describes. */
+  kind: z.enum(['oidc', 'orcid', 'wechat']).or(z.string().regex(/^x-[a-z0-9-]{1,38}$/)),
   name: z.string().min(1),
   issuer: z.url(),
   clientId: z.string().min(1),
@@ -159,6 +160,8 @@ const environment = z.object({
   IMPRINT_TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.01),
   /** Whether a request may say to which trace it belongs, and so that it is told of. Anyone can write that header. */
   IMPRINT_TRACES_FROM_OUTSIDE: z.enum(['yes', 'no']).default('no'),
+  /** Packages that add citation styles, formats, themes and the like: names, or folders as absolute paths. */
+  IMPRINT_EXTENSIONS: list.default([]),
   IMPRINT_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 

@@ -18,6 +18,7 @@ import { countingSent } from '../platform/item/sent-bytes.ts';
 import { dayIn } from '../platform/kernel/day.ts';
 import { ownSite } from '../platform/kernel/site-context.ts';
 import { textFor } from '../platform/kernel/text.ts';
+import type { Extensions } from '../platform/ports/extensions.ts';
 import type { OffersOf } from '../platform/ports/offers-of.ts';
 import { connectEngines, type Engines } from './engines.ts';
 import { keyRings, keysFrom } from './keys.ts';
@@ -28,10 +29,10 @@ import type { Settings } from './settings.ts';
 export type SharedParts = ReturnType<typeof shareParts>;
 
 /** What most features take: the engines, what is known of sites, sessions, keys and the log of the console. */
-export function shareParts(settings: Settings) {
-  const engines = connectEngines(settings);
+export function shareParts(settings: Settings, extensions: Extensions) {
+  const engines = connectEngines(settings, extensions);
   const { database, clock } = engines;
-  const known = knowSites(engines, settings);
+  const known = knowSites(engines, settings, extensions);
   const quotas = quotasOf(settings);
   const keysFor = keyRings(settings.IMPRINT_SECRET);
   const sealKeys = keysFor('sealed log');
@@ -39,6 +40,7 @@ export function shareParts(settings: Settings) {
   const factorsOf = postgresFactors(database);
   return {
     settings,
+    extensions,
     ...engines,
     ...known,
     directory: known.sites,
@@ -70,6 +72,7 @@ const quotasOf = (settings: Settings) => ({
 function knowSites(
   { database, clock, remember }: Pick<Engines, 'database' | 'clock' | 'remember'>,
   settings: Settings,
+  { themes }: Pick<Extensions, 'themes'>,
 ) {
   const origins = publicOrigins(settings);
   const siteMemory = createSiteMemory(database, remember, limits.sites.memory.mostEntries);
@@ -78,7 +81,7 @@ function knowSites(
   const readStored = readConfiguration(database);
   const configuration: typeof readStored = (site) =>
     rememberOfSite(site.target.id, 'configuration', () => readStored(site));
-  const stylesheets = createStylesheets();
+  const stylesheets = createStylesheets(themes);
   const offersOf: OffersOf = async ({ host, target }) => {
     const sites = host.id === target.id ? [host] : [host, target];
     return offersIn(...(await Promise.all(sites.map((site) => configuration(ownSite(site))))));

@@ -107,9 +107,15 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/tools/getToolsList': nothing,
   'GET /front/commonResource/getCommonCodes': nothing,
   'GET /front/module/getModuleList': nothing,
+  'GET /front/module/getExtensionContent': {
+    input: (site) => ({ moduleId: site.itemId(2) }),
+    fails: 'notFound',
+    silent: 'the module is none of an extension; tests/extensions has one',
+  },
   'GET /front/module/getBanner': { input: (site) => ({ bannerId: site.itemId(4) }) },
   'GET /front/item/info': { input: (site) => ({ columnId: site.itemId(6) }) },
   'GET /front/front-article/getJumpUrl': jumpTo('article'),
+  'GET /front/front-article/getCitationStyles': silent('styles of extensions, the same for all sites'),
   'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/batchPublicizeInfo': { input: (site) => ({ ids: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/downloadCitation': {

@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, string>> = {
   'src/features/members/account/parts/after-login.tsx': 'that the offer of a passkey was declined',
   'src/features/members/account/parts/third-party.ts':
     'for this tab: the state of a login elsewhere and the ticket that waits, each good for one use and some minutes',
-  'src/features/discovery/citations/parts/style-choice.tsx': 'the style of citations',
+  'src/features/discovery/citations/parts/use-citation-styles.ts': 'the style of citations',
   'src/features/members/alerts/parts/carried-email.ts':
     'for this tab, until the next page reads it: the address typed for alerts, the other departure of ASVS 14.3.3',
   'src/features/console/parts/saved-views.tsx': 'views of lists that were given a name: words of addresses',

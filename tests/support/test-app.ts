@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { usesInsideTransaction } from '../../src/platform/ports/transaction-scope.ts';
 import { type App, createApp } from '../../src/processes/create-app.ts';
+import { loadExtensions } from '../../src/processes/engines.ts';
 import { createServer } from '../../src/processes/server.ts';
 import { readSettings } from '../../src/processes/settings.ts';
 import { engineEnvironment } from './engines.ts';
@@ -43,22 +44,21 @@ export function useTestApp(
     test.database = await createTestDatabase();
     test.owner = new pg.Client({ connectionString: test.database.ownerUrl });
     await test.owner.connect();
-    test.app = createApp(
-      readSettings({
-        ...engineEnvironment(),
-        IMPRINT_DATABASE_URL: test.database.appUrl,
-        IMPRINT_DATABASE_OWNER_URL: test.database.ownerUrl,
-        IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
-        IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
-        // On a busy machine Redis may be late, and a process that then counts for itself begins anew.
-        IMPRINT_REDIS_MILLISECONDS: '5000',
-        IMPRINT_CAPTCHA_COST: '50',
-        IMPRINT_LOG_LEVEL: 'silent',
-        IMPRINT_PUBLIC_SCHEME: 'https',
-        IMPRINT_PUBLIC_PORT: '443',
-        ...(await variables()),
-      }),
-    );
+    const settings = readSettings({
+      ...engineEnvironment(),
+      IMPRINT_DATABASE_URL: test.database.appUrl,
+      IMPRINT_DATABASE_OWNER_URL: test.database.ownerUrl,
+      IMPRINT_INDEX_PREFIX: `test${randomBytes(6).toString('hex')}-`,
+      IMPRINT_REDIS_PREFIX: `test${randomBytes(6).toString('hex')}:`,
+      // On a busy machine Redis may be late, and a process that then counts for itself begins anew.
+      IMPRINT_REDIS_MILLISECONDS: '5000',
+      IMPRINT_CAPTCHA_COST: '50',
+      IMPRINT_LOG_LEVEL: 'silent',
+      IMPRINT_PUBLIC_SCHEME: 'https',
+      IMPRINT_PUBLIC_PORT: '443',
+      ...(await variables()),
+    });
+    test.app = createApp(settings, undefined, await loadExtensions(settings.IMPRINT_EXTENSIONS));
     test.server = await createServer(test.app);
     test.get = async (host, path, headers = {}) => {
       const answer = await test.server.inject({ method: 'GET', url: `/rc-pub${path}`, headers: { host, ...headers } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineConsoleEndpoint } from '../../platform/contract/endpoint.ts';
+import { defineConsoleEndpoint, type OutputOf } from '../../platform/contract/endpoint.ts';
 import { contentTextOutput, idInput } from '../../platform/contract/fields.ts';
 import { pagedInput, pagedOutput } from '../../platform/contract/saved-output.ts';
 import { deliveredEvents, webhookEvents, webhookProblems } from './domain/webhook-events.ts';
@@ -10,6 +10,8 @@ const webhookOutput = z.object({
   id: z.string(),
   address: z.string(),
   events: z.array(z.enum(webhookEvents)),
+  /** In which form it sends: that of an extension, or the usual one. */
+  target: z.string().nullable(),
   isOn: z.boolean(),
   /** Since when nothing was taken there; null while the last message was. */
   failingSince: z.string().nullable(),
@@ -35,13 +37,19 @@ const deliveryOutput = z.object({
 });
 
 export type Webhook = z.infer<typeof webhookOutput>;
+export type WebhookTarget = OutputOf<typeof listWebhooks>['targets'][number];
 export type WebhookDelivery = z.infer<typeof deliveryOutput>;
 
 export const listWebhooks = defineConsoleEndpoint({
   name: 'GET /console/webhooks',
   summary: 'Lists the webhooks of this site, and the messages of the last 30 days.',
   input: z.object(pagedInput),
-  output: z.object({ webhooks: z.array(webhookOutput), deliveries: pagedOutput(deliveryOutput) }),
+  output: z.object({
+    webhooks: z.array(webhookOutput),
+    deliveries: pagedOutput(deliveryOutput),
+    /** The forms that extensions add. */
+    targets: z.array(z.object({ code: z.string(), names: contentTextOutput })),
+  }),
   permission: 'site.configure',
 });
 
@@ -49,7 +57,11 @@ export const addWebhook = defineConsoleEndpoint({
   name: 'POST /console/webhooks/add',
   summary:
     'Registers a webhook address: https, on the public internet. Its secret, which signs every message, is returned only once.',
-  input: z.object({ address: z.string().trim().max(2_000), events: eventsInput }),
+  input: z.object({
+    address: z.string().trim().max(2_000),
+    events: eventsInput,
+    target: z.string().max(40).nullable().default(null),
+  }),
   output: z.object({ id: z.string(), secret: z.string() }),
   permission: 'site.configure',
 });

@@ -46,7 +46,7 @@ export const drillCommand: Command = {
       const { lastChange } = await untilRecovered(postgres.addressOf(adminUrlOf(app.settings).toString()));
       console.log(`The database is restored to ${at}, after ${seconds(began)} s.`);
       console.log(`Its last change is of ${lastChange?.toISOString() ?? 'the backup itself'}.`);
-      const side = createApp(sideSettings(postgres.addressOf, bucket));
+      const side = createApp(sideSettings(postgres.addressOf, bucket), undefined, app.extensions);
       try {
         await restoreFiles(app, side, backup, identity);
         console.log(`The files are restored, after ${seconds(began)} s.`);

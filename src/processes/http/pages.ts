@@ -27,7 +27,7 @@ const readable = ['GET', 'HEAD'];
 /** Everything that is not a call or a file is a page. Pages are kept only for a server that knows its release. */
 export function addPages(server: FastifyInstance, app: App, build: PageBuild, mode: PageMode, release?: string) {
   const { IMPRINT_PAGES_GB, IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN } = app.settings;
-  const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN];
+  const settings = [IMPRINT_PUBLIC_SCHEME, IMPRINT_PUBLIC_PORT, IMPRINT_MAIN_DOMAIN, app.extensions.release];
   const edition = release && IMPRINT_PAGES_GB > 0 ? [release, ...settings].join(' ') : undefined;
   const renderer = createRenderer(app, build, mode);
   const preview = createPreviews(app, renderer);

@@ -55,8 +55,9 @@ export function addTheme(server: FastifyInstance, app: App): void {
 export function addIcon(server: FastifyInstance, app: App): void {
   server.get('/icon.svg', async (request, reply) => {
     const site = await app.sites.byHost(hostOf(request));
-    const mark = site ? (await app.configuration(ownSite(site))).header.mark : '·';
-    const colour = site ? app.stylesheets.colour(site) : '#1c1c1e';
+    const { header, look } = (site && (await app.configuration(ownSite(site)))) ?? {};
+    const mark = header?.mark ?? '·';
+    const colour = site && look ? app.stylesheets.colours(site, look).colour : '#1c1c1e';
     return reply
       .type('image/svg+xml')
       .header('cache-control', 'public, max-age=3600')

@@ -23,6 +23,7 @@ export const answerWebhooks = (webhooks: ManageWebhooks) => [
     return success({
       webhooks: await webhooks.store.list(site.host.id),
       deliveries: presentPage(deliveries, total, input),
+      targets: webhooks.targets,
     });
   }),
   answering(addWebhook, (request) => webhooks.add(actorOf(request), request.input)),

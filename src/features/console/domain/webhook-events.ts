@@ -7,7 +7,15 @@ export const deliveredEvents = [...webhookEvents, 'test'] as const;
 export type DeliveredEvent = (typeof deliveredEvents)[number];
 
 /** Why a message was not taken, where no answer says it. */
-export const webhookProblems = ['address-refused', 'timed-out', 'unreachable', 'no-key', 'off'] as const;
+export const webhookProblems = [
+  'address-refused',
+  'timed-out',
+  'unreachable',
+  'no-key',
+  'off',
+  'target-gone',
+  'target-failed',
+] as const;
 
 /** The payload of an event: nothing that readers could not see; of a submission neither texts nor people. */
 export interface WebhookFacts {

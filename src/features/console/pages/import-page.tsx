@@ -17,7 +17,7 @@ const size = (bytes: number): string =>
 
 /** /console/import: drop files, see what became of them. */
 export default function ImportPage({
-  loaderData: { content, page, totalPages, storage, columns },
+  loaderData: { content, page, totalPages, storage, columns, formats },
 }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
@@ -28,7 +28,7 @@ export default function ImportPage({
       hint={say('import.text')}
       head={<p>{say('import.storage', { used: size(storage.used), most: size(storage.most) })}</p>}
     >
-      <PackageDrop columns={columns} onSent={() => void revalidate()} />
+      <PackageDrop added={formats} columns={columns} onSent={() => void revalidate()} />
       <ConsoleSection id="imports" title={say('import.runs')}>
         <ImportRuns runs={content} />
         <ConsolePages page={page} totalPages={totalPages} />

@@ -15,7 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   ask<typeof listWebhooks>(context, 'GET /console/webhooks', { page: listRequest(request).page });
 
 /** /console/webhooks: the webhooks of the site and their deliveries. */
-export default function WebhooksPage({ loaderData: { webhooks, deliveries } }: Route.ComponentProps) {
+export default function WebhooksPage({ loaderData: { webhooks, deliveries, targets } }: Route.ComponentProps) {
   const say = useWord();
   const { revalidate } = useRevalidator();
   const [registered, setRegistered] = useState<Registered>();
@@ -27,8 +27,9 @@ export default function WebhooksPage({ loaderData: { webhooks, deliveries } }: R
     <ConsolePage title={say('page.webhooks')} hint={say('webhooks.note')} part="webhooks">
       {registered && <NewSecret {...registered} />}
       <ConsoleSection id="addresses" title={say('webhooks.addresses')}>
-        <WebhookTable webhooks={webhooks} onDone={done} onChanged={revalidate} />
+        <WebhookTable webhooks={webhooks} targets={targets} onDone={done} onChanged={revalidate} />
         <RegisterWebhook
+          targets={targets}
           onRegistered={(one) => {
             setRegistered(one);
             void revalidate();

@@ -24,17 +24,19 @@ interface Sending {
 }
 
 interface Props {
+  /** Those that extensions add. */
+  readonly added: OutputOf<typeof listImports>['formats'];
   /** Those into which a package can be put. */
   readonly columns: OutputOf<typeof listImports>['columns'];
   readonly onSent: () => void;
 }
 
 /** Where files are dropped to be imported: they go up one after another, with what is underway and what did not arrive. */
-export function PackageDrop({ columns, onSent }: Props) {
+export function PackageDrop({ added, columns, onSent }: Props) {
   const say = useWord();
   const textFor = useTextFor();
   const input = useRef<HTMLInputElement>(null);
-  const [format, setFormat] = useState<PackageRequest['format']>('jats');
+  const [format, setFormat] = useState<string>('jats');
   const [column, setColumn] = useState('');
   const [isAtOnce, setAtOnce] = useState(false);
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -72,7 +74,10 @@ export function PackageDrop({ columns, onSent }: Props) {
         <LabelledSelect
           label={say('import.format')}
           value={format}
-          choices={formats.map((value) => ({ value, label: say.of('import.format', value) }))}
+          choices={[
+            ...formats.map((value) => ({ value, label: say.of('import.format', value) })),
+            ...added.map(({ code, names }) => ({ value: code, label: textFor(names) })),
+          ]}
           onChange={setFormat}
         />
         {columns.length > 0 && (
@@ -140,7 +145,7 @@ const tries = 4;
 const waitMilliseconds = 1_500;
 
 interface PackageRequest {
-  readonly format: (typeof formats)[number];
+  readonly format: string;
   readonly asDraft: boolean;
   readonly columnId: string | null;
 }

@@ -6,11 +6,11 @@ import box from '../../../platform/ui/box.module.css';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
 import { webhookEvents } from '../domain/webhook-events.ts';
-import type { addWebhook, Webhook } from '../webhooks.contract.ts';
+import type { addWebhook, Webhook, WebhookTarget } from '../webhooks.contract.ts';
 import { ActionButton } from './console-page.tsx';
 import { FoldedForm } from './folded-form.tsx';
-import { LabelledGroup, LabelledLine } from './labelled.tsx';
-import { useWord } from './use-console.ts';
+import { LabelledGroup, LabelledLine, LabelledSelect } from './labelled.tsx';
+import { useTextFor, useWord } from './use-console.ts';
 import { EventTicks, hostOf } from './webhook-table.tsx';
 
 export interface Registered {
@@ -18,14 +18,21 @@ export interface Registered {
   readonly secret: string;
 }
 
-/** The form that registers a webhook: its address and its events. */
-export function RegisterWebhook({ onRegistered }: { readonly onRegistered: (registered: Registered) => void }) {
+interface Props {
+  readonly targets: readonly WebhookTarget[];
+  readonly onRegistered: (registered: Registered) => void;
+}
+
+/** The form that registers a webhook: its address, its events and, where extensions offer some, the form of its messages. */
+export function RegisterWebhook({ targets, onRegistered }: Props) {
   const say = useWord();
+  const textFor = useTextFor();
+  const [target, setTarget] = useState('');
   const [address, setAddress] = useState('');
   const [events, setEvents] = useState<Webhook['events']>([...webhookEvents]);
   const [problem, setProblem] = useState<string>();
   async function register() {
-    const wanted = { address, events };
+    const wanted = { address, events, target: target || null };
     const answer = await pageCall()<typeof addWebhook>('POST /console/webhooks/add', wanted, { quiet: true });
     setProblem(answer.ok ? undefined : String(answer.failure.values?.message ?? ''));
     if (!answer.ok) return;
@@ -52,6 +59,18 @@ export function RegisterWebhook({ onRegistered }: { readonly onRegistered: (regi
         value={address}
         onChange={setAddress}
       />
+      {targets.length > 0 && (
+        <LabelledSelect
+          label={say('webhooks.target')}
+          name="target"
+          value={target}
+          choices={[
+            { value: '', label: say('webhooks.target.standard') },
+            ...targets.map(({ code, names }) => ({ value: code, label: textFor(names) })),
+          ]}
+          onChange={setTarget}
+        />
+      )}
       <LabelledGroup legend={say('webhooks.events')}>
         <EventTicks chosen={events} onChange={setEvents} />
       </LabelledGroup>

@@ -3,14 +3,15 @@ import { confirmed } from '../../../platform/ui/confirm.ts';
 import { DataTable } from '../../../platform/ui/data-table.tsx';
 import field from '../../../platform/ui/field.module.css';
 import { webhookEvents } from '../domain/webhook-events.ts';
-import type { changeWebhook, removeWebhook, testWebhook, Webhook } from '../webhooks.contract.ts';
+import type { changeWebhook, removeWebhook, testWebhook, Webhook, WebhookTarget } from '../webhooks.contract.ts';
 import { ActionButton, Mark } from './console-page.tsx';
 import { LabelledTick } from './labelled.tsx';
 import { Moment } from './moment.tsx';
-import { useWord } from './use-console.ts';
+import { useTextFor, useWord } from './use-console.ts';
 
 interface Props {
   readonly webhooks: readonly Webhook[];
+  readonly targets: readonly WebhookTarget[];
   readonly onDone: (text: string) => Promise<void>;
   readonly onChanged: () => Promise<void>;
 }
@@ -18,8 +19,11 @@ interface Props {
 export const hostOf = (address: string): string => new URL(address).host;
 
 /** The registered webhooks: events, state and actions. */
-export function WebhookTable({ webhooks, onDone, onChanged }: Props) {
+export function WebhookTable({ webhooks, targets, onDone, onChanged }: Props) {
   const say = useWord();
+  const textFor = useTextFor();
+  /** Of an extension that is gone, the code that it had. */
+  const formOf = (target: string) => textFor(targets.find(({ code }) => code === target)?.names ?? {}) || target;
 
   async function change(webhook: Webhook, changed: Partial<Pick<Webhook, 'events' | 'isOn'>>) {
     const { id, events, isOn } = { ...webhook, ...changed };
@@ -44,7 +48,16 @@ export function WebhookTable({ webhooks, onDone, onChanged }: Props) {
       empty={say('webhooks.none')}
       part="webhook-addresses"
       columns={[
-        { head: say('webhooks.address'), isName: true, cell: ({ address }) => <bdi>{address}</bdi> },
+        {
+          head: say('webhooks.address'),
+          isName: true,
+          cell: ({ address, target }) => (
+            <>
+              <bdi>{address}</bdi>
+              {target && <small> {formOf(target)}</small>}
+            </>
+          ),
+        },
         {
           head: say('webhooks.events'),
           cell: (webhook) => (

@@ -14,6 +14,7 @@ interface Waiting {
   readonly address: string;
   readonly sealedSecret: string;
   readonly isOn: boolean;
+  readonly target: string | null;
   readonly account: string;
   readonly event: DeliveredEvent;
   readonly facts: WebhookFacts;
@@ -59,7 +60,7 @@ export const postgresWebhookSending = (database: Database) => ({
 
   async read({ site, id }: Which) {
     const [row] = await readSite(database, site)<Waiting>`
-      select webhook_id::text as webhook, address, sealed_secret as "sealedSecret", is_on as "isOn",
+      select webhook_id::text as webhook, address, sealed_secret as "sealedSecret", is_on as "isOn", target,
         account_id::text as account, event, facts, tries, ${moment('delivery.created_at')} as at
       from webhook_delivery delivery join webhook using (site_id, webhook_id)
       where ${isThis({ site, id })} and state = 'waiting'`;

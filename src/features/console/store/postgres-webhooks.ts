@@ -12,6 +12,7 @@ interface NewWebhook {
   readonly account: string;
   readonly address: string;
   readonly events: readonly string[];
+  readonly target: string | null;
   readonly sealedSecret: string;
 }
 
@@ -27,7 +28,7 @@ export type WebhookStore = ReturnType<typeof postgresWebhooks>;
 /** The addresses of a site, and what was sent to them, as its owner sees it. */
 export const postgresWebhooks = (database: Database) => ({
   list: (site: number) =>
-    readSite(database, site)<Webhook>`select webhook_id::text as id, address, events, is_on as "isOn",
+    readSite(database, site)<Webhook>`select webhook_id::text as id, address, events, target, is_on as "isOn",
         ${moment('failing_since')} as "failingSince", ${moment('created_at')} as "createdAt"
       from webhook where site_id = ${site} order by webhook_id`,
 
@@ -43,10 +44,10 @@ export const postgresWebhooks = (database: Database) => ({
   },
 
   /** Nothing where the site has as many as it may. */
-  async add(transaction: Transaction, { site, account, address, events, sealedSecret }: NewWebhook) {
+  async add(transaction: Transaction, { site, account, address, events, target, sealedSecret }: NewWebhook) {
     const [row] = await transaction.rows(statement<{ id: string }>`
-      insert into webhook (site_id, webhook_id, address, events, sealed_secret, account_id)
-        select ${site}, new_id(${site}::int), ${address}, ${events}::text[], ${sealedSecret}, ${account}::bigint
+      insert into webhook (site_id, webhook_id, address, events, target, sealed_secret, account_id)
+        select ${site}, new_id(${site}::int), ${address}, ${events}::text[], ${target}, ${sealedSecret}, ${account}::bigint
         where (select count(*) from webhook where site_id = ${site}) < ${mostOfSite}
       returning webhook_id::text as id`);
     return row?.id;

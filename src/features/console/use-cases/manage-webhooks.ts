@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ExtensionDistributionTarget } from '../../../platform/kernel/extension.ts';
 import { type Failure, failure } from '../../../platform/kernel/failure.ts';
 import { failed, type Result, success } from '../../../platform/kernel/result.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
@@ -11,6 +12,8 @@ import { writtenSecret } from './webhook-message.ts';
 interface Parts extends Pick<ConsoleParts, 'database' | 'record'> {
   readonly outgoing: Outgoing;
   readonly webhookKeys: Keys;
+  /** Those of extensions. */
+  readonly targets: readonly ExtensionDistributionTarget[];
 }
 
 interface Actor {
@@ -32,7 +35,7 @@ const logged = ({ address, events, isOn }: Pick<Webhook, 'address' | 'events' | 
 export type ManageWebhooks = ReturnType<typeof manageWebhooks>;
 
 /** What the owner of a site does with its webhooks. */
-export function manageWebhooks({ database, record, outgoing, webhookKeys }: Parts, store: WebhookStore) {
+export function manageWebhooks({ database, record, outgoing, webhookKeys, targets }: Parts, store: WebhookStore) {
   const at = ({ site }: Actor) => ({ reads: [site], writes: site });
 
   /** Does something with one of them, and writes it down; nothing after it where it is gone. */
@@ -50,12 +53,20 @@ export function manageWebhooks({ database, record, outgoing, webhookKeys }: Part
 
   return {
     store,
+    targets: targets.map(({ code, name }) => ({ code, names: { ...name } })),
 
-    async add(by: Actor, { address, events }: Pick<Webhook, 'address' | 'events'>) {
+    async add(by: Actor, { address, events, target }: Pick<Webhook, 'address' | 'events' | 'target'>) {
       if (!outgoing.takes(address)) return failed(failure('urlFormat'));
+      if (target !== null && !targets.some(({ code }) => code === target)) return failed(failure('fieldRefused'));
       const secret = randomBytes(secretBytes);
       return database.transaction(at(by), async (transaction) => {
-        const id = await store.add(transaction, { ...by, address, events, sealedSecret: webhookKeys.seal(secret) });
+        const id = await store.add(transaction, {
+          ...by,
+          address,
+          events,
+          target,
+          sealedSecret: webhookKeys.seal(secret),
+        });
         if (id === undefined) return failed(failure('fieldRefused'));
         const after = logged({ address, events, isOn: true });
         await record(transaction, { ...by, action: 'register', kind: 'webhook', id, after });

@@ -1,12 +1,12 @@
 import { type DueWorker, dueWorker, silentPauses } from '../../../platform/kernel/due-work.ts';
 import type { Clock } from '../../../platform/ports/clock.ts';
 import type { Keys } from '../../../platform/ports/keys.ts';
-import type { Log } from '../../../platform/ports/log.ts';
 import type { Notify } from '../../../platform/ports/notices.ts';
 import type { Outgoing } from '../../../platform/ports/outgoing.ts';
 import type { WebhookSendingStore } from '../store/postgres-webhook-sending.ts';
+import { type ComposingParts, composingMessages } from './compose-message.ts';
 import type { ConsoleParts } from './console-parts.ts';
-import { webhookBody, webhookHeaders } from './webhook-message.ts';
+import { webhookHeaders } from './webhook-message.ts';
 
 const offAfterDays = 5;
 const mostAtOnce = 32;
@@ -15,12 +15,11 @@ const heldSeconds = 30;
 /** 410: the other side has said that it wants no more. */
 const gone = 410;
 
-export interface WebhookSendingParts extends Pick<ConsoleParts, 'siteNamed'> {
+export interface WebhookSendingParts extends Pick<ConsoleParts, 'siteNamed'>, ComposingParts {
   readonly outgoing: Outgoing;
   readonly webhookKeys: Keys;
   readonly clock: Clock;
   readonly notify: Notify;
-  readonly log: Log;
 }
 
 type Which = Awaited<ReturnType<WebhookSendingStore['take']>>[number];
@@ -28,6 +27,7 @@ type Which = Awaited<ReturnType<WebhookSendingStore['take']>>[number];
 /** Sends what waits, each address by itself: one that is slow or gone holds up nobody (decision 0147). */
 export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendingParts): DueWorker {
   const { outgoing, webhookKeys, siteNamed, clock, notify, log } = parts;
+  const compose = composingMessages(parts);
 
   async function send(which: Which): Promise<void> {
     const { site, id } = which;
@@ -42,13 +42,15 @@ export function sendingWebhooks(store: WebhookSendingStore, parts: WebhookSendin
     const post = async () => {
       if (!isOn) return { problem: 'off' } as const;
       if (!secret) return { problem: 'no-key' } as const;
-      const body = webhookBody(waiting, named.origin);
-      return outgoing.post(address, webhookHeaders(secret, `msg_${id}`, clock.now(), body), body);
+      const message = await compose(site, waiting, named.origin);
+      if (message === null) return { isUnwanted: true } as const;
+      if ('problem' in message) return message;
+      return outgoing.post(address, webhookHeaders(secret, `msg_${id}`, clock.now(), message), message.body);
     };
     const posted = await post();
     const code = 'code' in posted ? (posted.code ?? null) : null;
     const isOff = await store.complete(which, webhook, {
-      isTaken: code !== null && code >= 200 && code < 300,
+      isTaken: 'isUnwanted' in posted || (code !== null && code >= 200 && code < 300),
       code,
       problem: 'problem' in posted ? posted.problem : null,
       againSeconds: isOn ? silentPauses[tries] : undefined,

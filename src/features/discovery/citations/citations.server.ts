@@ -1,10 +1,19 @@
 import type { Kind } from '../../../platform/item/kind.ts';
+import type { ExtensionCitationStyle } from '../../../platform/kernel/extension.ts';
 import type { Database } from '../../../platform/ports/database.ts';
-import { answerBatchPublicizeInfo, answerDownloadCitation, answerGetPublicizeInfo } from './api/citation-calls.ts';
+import type { Log } from '../../../platform/ports/log.ts';
+import {
+  answerBatchPublicizeInfo,
+  answerDownloadCitation,
+  answerGetCitationStyles,
+  answerGetPublicizeInfo,
+} from './api/citation-calls.ts';
 import { postgresCitables } from './store/postgres-citables.ts';
+import { createCitationStyles } from './use-cases/citation-styles.ts';
 import { type FindOwner, readCitables } from './use-cases/read-citables.ts';
 
 interface Parts {
+  readonly log: Log;
   readonly database: Database;
   readonly kinds: readonly Kind[];
   readonly siteOfItem: FindOwner;
@@ -13,16 +22,19 @@ interface Parts {
   /** What citations say of a site. */
   siteCited(site: number): Promise<{ origin: string; name: string } | undefined>;
   readonly notefirstEnding: string;
+  readonly extraStyles: readonly ExtensionCitationStyle[];
 }
 
-export function citationHandlers({ database, kinds, siteOfItem, today, siteCited, notefirstEnding }: Parts) {
+export function citationHandlers({ log, database, kinds, siteOfItem, today, siteCited, ...parts }: Parts) {
+  const styles = createCitationStyles(parts.extraStyles, log);
   const originOf = async (site: number) => (await siteCited(site))?.origin;
   const read = readCitables(postgresCitables(database, kinds), siteOfItem, originOf);
   return [
-    answerGetPublicizeInfo(read, today),
-    answerBatchPublicizeInfo(read, today),
+    answerGetCitationStyles(styles),
+    answerGetPublicizeInfo(read, styles, today),
+    answerBatchPublicizeInfo(read, styles, today),
     answerDownloadCitation(read, {
-      notefirstEnding,
+      notefirstEnding: parts.notefirstEnding,
       providerOf: async (site) => (await siteCited(site))?.name ?? '',
     }),
   ];

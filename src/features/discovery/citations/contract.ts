@@ -25,6 +25,17 @@ const quotes = {
   transQuoteHtml: z.string(),
 };
 
+/** `x-…` for those of extensions. */
+const style = z.string().max(40);
+
+export const getCitationStyles = defineEndpoint({
+  name: 'GET /front/front-article/getCitationStyles',
+  summary: 'Returns the citation styles that extensions add, with their names in the requested language.',
+  input: z.object({ siteId: siteIdInput.optional() }),
+  output: z.array(z.object({ style: z.string(), name: z.string() })),
+  origin: 'ours',
+});
+
 export const getPublicizeInfo = defineEndpoint({
   name: 'GET /front/front-article/getPublicizeInfo',
   renewed: 'keys',
@@ -46,7 +57,7 @@ export const getPublicizeInfo = defineEndpoint({
     transLanguage: z.string().nullable(),
     /** In the first of the styles. */
     ...quotes,
-    styles: z.array(z.object({ style: z.enum(citationStyles), ...quotes })),
+    styles: z.array(z.object({ style: z.string(), ...quotes })),
     integrity: integrityOutput,
   }),
 });
@@ -58,7 +69,7 @@ export const batchPublicizeInfo = defineEndpoint({
   input: z.object({
     siteId: siteIdInput.optional(),
     ids: idList,
-    style: z.enum(citationStyles).default(citationStyles[0]),
+    style: style.default(citationStyles[0]),
   }),
   output: z.array(
     z.object({

@@ -85,6 +85,8 @@ interface PapersOrder {
 }
 
 /** Records of works for registries, libraries and archives. */
+export type Records = ReturnType<typeof createRecords>;
+
 export function createRecords(parts: Parts) {
   const { database, files, kinds, originOfSite } = parts;
   const records = postgresWorkRecords(database, kinds);

@@ -35,7 +35,7 @@ export const beginImport = defineConsoleEndpoint({
   input: z.object({
     name: z.string().regex(packageName),
     size: z.number().int().min(1).max(mostPackageBytes),
-    format: z.enum(formatNames),
+    format: z.enum(formatNames).or(z.string().regex(/^x-[a-z0-9-]{1,38}$/)),
     asDraft: z.boolean().default(true),
     /** The column of the site into which its documents are put. */
     columnId: idInput.nullable().default(null),
@@ -78,6 +78,8 @@ export const listImports = defineConsoleEndpoint({
     storage: z.object({ used: z.number(), most: z.number() }),
     /** The columns of the site into which a package can be put. */
     columns: z.array(z.object({ id: z.string(), names: contentTextOutput })),
+    /** The formats that extensions add. */
+    formats: z.array(z.object({ code: z.string(), names: contentTextOutput })),
   }),
   permission: 'content.import',
 });

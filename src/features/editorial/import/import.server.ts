@@ -1,9 +1,11 @@
 import { type OpenPackage, openPackage } from '../../../platform/documents/archives/open-package.ts';
 import { siteBytes } from '../../../platform/item/site-bytes.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
+import type { ExtensionImportFormat } from '../../../platform/kernel/extension.ts';
 import type { Database } from '../../../platform/ports/database.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
+import { extensionFormat } from './formats/extension/extension-format.ts';
 import type { Format } from './formats/format.ts';
 import { formats } from './formats/formats.ts';
 import { postgresImportEntries } from './store/postgres-import-entries.ts';
@@ -23,12 +25,13 @@ interface Parts {
   readonly sentFiles: SentFiles;
   readonly write: WriteUnits;
   readonly judge: JudgeFile;
+  readonly extraFormats?: readonly ExtensionImportFormat[];
 }
 
 export type Importing = ReturnType<typeof createImporting>;
 
 export function createImporting(
-  { database, files, sentFiles, write, judge }: Parts,
+  { database, files, sentFiles, write, judge, extraFormats = [] }: Parts,
   { mostBytesOfSite, ...limits }: ImportingLimits,
 ) {
   const room = (site: number) =>
@@ -38,7 +41,9 @@ export function createImporting(
     );
   const parts = { database, files, write, judge, entries: postgresImportEntries(database), room, ...limits };
   return {
-    formats,
+    formats: [...formats, ...extraFormats.map(extensionFormat)],
+    /** Of extensions, with their names. */
+    extraFormats: extraFormats.map(({ code, name }) => ({ code, names: name })),
     /** A folder, an archive or a file, taken apart as far as its format says. */
     async open(path: string, format: Format, mostBytes?: number): Promise<OpenPackage> {
       const opened = await openPackage(path, mostBytes);

@@ -32,6 +32,9 @@ const settings = z.object({
   facts: z.array(z.enum(factNames)).readonly().exactOptional(),
   /** A drawing made from a seed where there is no picture. */
   artwork: z.enum(artworks).exactOptional(),
+  /** extension: the code of what draws it, and what an editor told it */
+  extension: z.string().exactOptional(),
+  option: z.string().exactOptional(),
 });
 
 export type ModuleSettings = z.output<typeof settings>;
@@ -82,6 +85,15 @@ export const getModuleList = defineEndpoint({
   summary: 'Returns the modules of a channel’s page, in order; without a channel those of the home page.',
   input: z.object({ siteId: siteIdInput.optional(), channelId: idInput.optional() }),
   output: z.array(module),
+});
+
+export const getExtensionContent = defineEndpoint({
+  name: 'GET /front/module/getExtensionContent',
+  renewed: 'items',
+  summary: 'Returns what a module of an extension shows, as safe HTML; empty where the extension is not installed.',
+  input: z.object({ siteId: siteIdInput.optional(), moduleId: idInput }),
+  output: z.object({ html: z.string() }),
+  origin: 'ours',
 });
 
 export const getBanner = defineEndpoint({

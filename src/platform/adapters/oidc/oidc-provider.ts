@@ -17,7 +17,10 @@ import type { ProviderSettings } from './provider-settings.ts';
 const orcidForm = /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/;
 
 /** OpenID Connect: any provider that describes itself under /.well-known, ORCID among them. */
-export function oidcProvider(settings: ProviderSettings, seconds: number): IdentityProvider {
+export function oidcProvider(
+  settings: ProviderSettings & { readonly kind: 'oidc' | 'orcid' },
+  seconds: number,
+): IdentityProvider {
   const { id, kind, name, sites, scope } = settings;
   let known: Promise<Configuration> | undefined;
 

@@ -1,9 +1,8 @@
-import type { IdentityProvider } from '../../ports/identity-provider.ts';
-
 /** The settings of one provider. The secret stays in here. */
 export interface ProviderSettings {
   readonly id: string;
-  readonly kind: IdentityProvider['kind'];
+  /** One of those that are built in, or the code of one that an extension describes. */
+  readonly kind: string;
   readonly name: string;
   readonly issuer: string;
   readonly clientId: string;

@@ -6,7 +6,7 @@ import type { ProviderSettings } from './provider-settings.ts';
  * identity token. What stands for the verifier is that the secret goes with the code, from server to server.
  */
 export function wechatProvider(settings: ProviderSettings, seconds: number): IdentityProvider {
-  const { id, kind, name, sites, issuer, clientId, clientSecret, scope } = settings;
+  const { id, name, sites, issuer, clientId, clientSecret, scope } = settings;
 
   const ask = async (path: string, query: Record<string, string>): Promise<Readonly<Record<string, unknown>>> => {
     const answer = await fetch(`${issuer}${path}?${new URLSearchParams(query)}`, {
@@ -20,7 +20,7 @@ export function wechatProvider(settings: ProviderSettings, seconds: number): Ide
 
   return {
     id,
-    kind,
+    kind: 'wechat',
     name,
     sites,
 

@@ -12,7 +12,7 @@ import { useWord } from '../use-console.ts';
 import { ContrastReport, Swatch } from './contrast-report.tsx';
 import styles from './theme.module.css';
 
-const plain = ['typePairing', 'homeGrid', 'cards', 'cssContent'];
+const plain = ['extension', 'typePairing', 'homeGrid', 'cards', 'cssContent'];
 
 /** The form of a site's look: colours, type, grid, its own style, and what can hardly be read of it. */
 export function ThemeEditor(props: FieldsProps) {

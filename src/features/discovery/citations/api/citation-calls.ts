@@ -2,19 +2,28 @@ import { answering } from '../../../../platform/contract/handler.ts';
 import type { Citable } from '../../../../platform/kernel/citable.ts';
 import { failure } from '../../../../platform/kernel/failure.ts';
 import { failed, success } from '../../../../platform/kernel/result.ts';
+import { textFor } from '../../../../platform/kernel/text.ts';
 import { itemKey } from '../../../../platform/ports/edge-cache.ts';
-import { batchPublicizeInfo, downloadCitation, getPublicizeInfo } from '../contract.ts';
-import { cite } from '../domain/cite.ts';
+import { batchPublicizeInfo, downloadCitation, getCitationStyles, getPublicizeInfo } from '../contract.ts';
 import { bibtexKey } from '../domain/files/bibtex.ts';
-import { type CitationStyle, citationStyles, fileKinds } from '../domain/formats.ts';
+import { citationStyles, fileKinds } from '../domain/formats.ts';
 import { citedLanguage, referenceIn, translatedLanguage } from '../domain/reference.ts';
 import { writers } from '../domain/write-file.ts';
+import type { CitationStyles } from '../use-cases/citation-styles.ts';
 import type { ReadCitables } from '../use-cases/read-citables.ts';
 
 /** Answers the day it is at a site, as YYYY-MM-DD. */
 type TodayAt = (site: number) => Promise<string>;
 
-export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
+/** Their names: those of the portal's own styles are among the texts of its pages. */
+export const answerGetCitationStyles = (styles: CitationStyles) =>
+  answering(getCitationStyles, async ({ language, site }) =>
+    success(
+      styles.names.map(({ style, name }) => ({ style, name: textFor(name, language, site.host.defaultLanguage) })),
+    ),
+  );
+
+export const answerGetPublicizeInfo = (read: ReadCitables, styles: CitationStyles, today: TodayAt) =>
   answering(getPublicizeInfo, async ({ input: { id, part, kind }, site, language, shows }) => {
     const found = await read(site, [id], { part, kind });
     if (!found.ok) return found;
@@ -29,14 +38,18 @@ export const answerGetPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
       ...presentWork(citable, language),
       language: own,
       transLanguage: translatedLanguage(citable, own) ?? null,
-      ...presentCitation(citable, citationStyles[0], readOn),
-      styles: citationStyles.map((style) => ({ style, ...presentCitation(citable, style, readOn) })),
+      ...(presentCitation(styles, citable, citationStyles[0], readOn) ?? uncited),
+      styles: styles.codes.flatMap((style) => {
+        const quotes = presentCitation(styles, citable, style, readOn);
+        return quotes ? [{ style, ...quotes }] : [];
+      }),
       integrity: citable.integrity,
     });
   });
 
-export const answerBatchPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
+export const answerBatchPublicizeInfo = (read: ReadCitables, styles: CitationStyles, today: TodayAt) =>
   answering(batchPublicizeInfo, async ({ input: { ids, style }, site, language }) => {
+    if (!styles.isKnown(style)) return failed(failure('badInput', { field: 'style' }));
     const found = await read(site, ids);
     // A folder whose works are all gone is an empty one, not a mistake.
     if (!found.ok) return found.failure.code === 'noCitation' ? success([]) : found;
@@ -46,18 +59,22 @@ export const answerBatchPublicizeInfo = (read: ReadCitables, today: TodayAt) =>
         id: citable.id,
         ...presentWork(citable, language),
         sortId: ids.indexOf(citable.id),
-        ...presentCitation(citable, style, readOn),
+        ...(presentCitation(styles, citable, style, readOn) ?? uncited),
         integrity: citable.integrity,
       })),
     );
   });
 
-/** A work in its own language and, where it has a second, in that. */
-function presentCitation(citable: Citable, style: CitationStyle, readOn: string) {
+const nothing = { text: '', html: '' };
+const uncited = { quote: '', quoteHtml: '', transQuote: '', transQuoteHtml: '' };
+
+/** A work in its own language and, where it has a second, in that. Nothing where the style of an extension fails. */
+function presentCitation(styles: CitationStyles, citable: Citable, style: string, readOn: string) {
   const language = citedLanguage(citable);
   const second = translatedLanguage(citable, language);
-  const own = cite(citable, style, language, readOn);
-  const translated = second === undefined ? { text: '', html: '' } : cite(citable, style, second, readOn);
+  const own = styles.cite(citable, style, language, readOn);
+  if (!own) return undefined;
+  const translated = (second !== undefined && styles.cite(citable, style, second, readOn)) || nothing;
   return { quote: own.text, quoteHtml: own.html, transQuote: translated.text, transQuoteHtml: translated.html };
 }
 

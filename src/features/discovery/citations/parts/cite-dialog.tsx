@@ -13,7 +13,8 @@ import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
 import { copyAndSay } from './copy-citation.ts';
 import { FormatLinks, IntegrityFlag, Quotes } from './quotes.tsx';
-import { StyleChoice, useChosenStyle } from './style-choice.tsx';
+import { StyleChoice } from './style-choice.tsx';
+import { useCitationStyles } from './use-citation-styles.ts';
 
 interface Props {
   readonly citation: CitationView;
@@ -23,7 +24,7 @@ interface Props {
 /** One work in every style, to copy, to export, to put aside. */
 export default function CiteDialog({ citation, closed }: Props) {
   const say = useSay();
-  const [style, choose] = useChosenStyle();
+  const { style, choose, added } = useCitationStyles();
   const all = useStyles(citation);
   const chosen = all?.find((known) => known.style === style);
   const view = { ...citation, ...chosen };
@@ -31,7 +32,7 @@ export default function CiteDialog({ citation, closed }: Props) {
     <Modal title={say('citations.cite.title')} part="cite-dialog" closed={closed}>
       <div className={layout.stack4}>
         <IntegrityFlag integrity={citation.integrity} />
-        <StyleChoice style={style} choose={choose} />
+        <StyleChoice style={style} choose={choose} added={added} />
         <div className={layout.stack4} aria-live="polite" aria-busy={all === undefined}>
           <Quotes
             view={view}

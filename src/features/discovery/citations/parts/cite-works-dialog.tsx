@@ -7,7 +7,8 @@ import styles from './cite.module.css';
 import type { Work } from './folder.ts';
 import { FolderActions, useFolderInfo } from './folder-actions.tsx';
 import { IntegrityFlag } from './quotes.tsx';
-import { StyleChoice, useChosenStyle } from './style-choice.tsx';
+import { StyleChoice } from './style-choice.tsx';
+import { useCitationStyles } from './use-citation-styles.ts';
 
 interface Props {
   readonly works: readonly Work[];
@@ -17,7 +18,7 @@ interface Props {
 /** Several works as they are cited, to copy or to export together, without a way through the folder. */
 export default function CiteWorksDialog({ works, closed }: Props) {
   const say = useSay();
-  const [style, choose] = useChosenStyle();
+  const { style, choose, added } = useCitationStyles();
   const info = useFolderInfo(
     works.map(({ id }) => id),
     style,
@@ -25,7 +26,7 @@ export default function CiteWorksDialog({ works, closed }: Props) {
   return (
     <Modal title={say('citations.action.citeSelected', { count: works.length })} part="cite-works" closed={closed}>
       <div className={layout.stack3}>
-        <StyleChoice style={style} choose={choose} />
+        <StyleChoice style={style} choose={choose} added={added} />
         <ul className={`${box.entries} ${styles.works}`} aria-live="polite" aria-busy={info.state === 'asking'}>
           {works.map(({ id, resName, resString }) => (
             <li key={id} data-part="citation">

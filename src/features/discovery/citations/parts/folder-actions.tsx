@@ -15,7 +15,7 @@ import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
 import type { batchPublicizeInfo } from '../contract.ts';
-import { type CitationFormat, type CitationStyle, citationFormats } from '../domain/formats.ts';
+import { type CitationFormat, citationFormats } from '../domain/formats.ts';
 import { copyAndSay } from './copy-citation.ts';
 import { citationAddress } from './quotes.tsx';
 
@@ -117,7 +117,7 @@ export interface FolderInfo {
 const nothing: FolderInfo = { state: 'asking', works: new Map() };
 
 /** Asks once for what the folder held when it was opened, and again for another style. */
-export function useFolderInfo(ids: readonly string[], style: CitationStyle): FolderInfo {
+export function useFolderInfo(ids: readonly string[], style: string): FolderInfo {
   const [info, setInfo] = useState(nothing);
   const [atFirst] = useState(ids);
   useEffect(() => {

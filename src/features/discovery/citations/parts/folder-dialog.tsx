@@ -11,7 +11,8 @@ import text from '../../../../platform/ui/text.module.css';
 import styles from './cite.module.css';
 import { FolderActions, type FolderInfo, useFolderInfo } from './folder-actions.tsx';
 import { IntegrityFlag } from './quotes.tsx';
-import { StyleChoice, useChosenStyle } from './style-choice.tsx';
+import { StyleChoice } from './style-choice.tsx';
+import { useCitationStyles } from './use-citation-styles.ts';
 
 interface Props {
   readonly list: CitationList;
@@ -50,7 +51,7 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
   const { site } = useFrame();
   const all = useId();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [style, choose] = useChosenStyle();
+  const { style, choose, added } = useCitationStyles();
   const info = useFolderInfo(
     list.map(({ id }) => id),
     style,
@@ -73,7 +74,7 @@ function FilledFolder({ list }: { readonly list: CitationList }) {
   return (
     <div className={layout.stack3}>
       <p className={text.fine}>{say('citations.folder.description')}</p>
-      <StyleChoice style={style} choose={choose} />
+      <StyleChoice style={style} choose={choose} added={added} />
       <div className={`${layout.row2} ${text.small} ${styles.bar}`}>
         <input
           id={all}

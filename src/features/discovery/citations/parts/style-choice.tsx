@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { MessageKey } from '../../../../platform/i18n/keys.gen.ts';
 import { useSay } from '../../../../platform/i18n/use-say.ts';
 import layout from '../../../../platform/ui/layout.module.css';
 import { type CitationStyle, citationStyles } from '../domain/formats.ts';
+import type { AddedStyle } from './use-citation-styles.ts';
 
 const labels = {
   'gb-t-7714-2025': 'citations.style.gbT77142025',
@@ -15,53 +16,29 @@ const labels = {
 } as const satisfies Record<CitationStyle, MessageKey>;
 
 interface Props {
-  readonly style: CitationStyle;
-  choose(style: CitationStyle): void;
+  readonly style: string;
+  readonly added: readonly AddedStyle[];
+  choose(style: string): void;
 }
 
-export function StyleChoice({ style, choose }: Props) {
+export function StyleChoice({ style, added, choose }: Props) {
   const say = useSay();
   const id = useId();
   return (
     <p className={layout.row3}>
       <label htmlFor={id}>{say('citations.cite.style')}</label>
-      <select id={id} value={style} onChange={(event) => choose(event.target.value as CitationStyle)}>
+      <select id={id} value={style} onChange={(event) => choose(event.target.value)}>
         {citationStyles.map((known) => (
           <option key={known} value={known}>
             {say(labels[known])}
           </option>
         ))}
+        {added.map(({ style, name }) => (
+          <option key={style} value={style}>
+            {name}
+          </option>
+        ))}
       </select>
     </p>
   );
-}
-
-const key = 'imprint.citation-style';
-
-/** The style that this reader used last. */
-export function useChosenStyle(): [CitationStyle, (style: CitationStyle) => void] {
-  const [style, setStyle] = useState<CitationStyle>(citationStyles[0]);
-  useEffect(() => {
-    const kept = citationStyles.find((known) => known === read());
-    if (kept) setStyle(kept);
-  }, []);
-  return [
-    style,
-    (chosen) => {
-      setStyle(chosen);
-      try {
-        localStorage.setItem(key, chosen);
-      } catch {
-        // Chosen again next time.
-      }
-    },
-  ];
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

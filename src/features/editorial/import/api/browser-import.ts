@@ -11,6 +11,12 @@ import { refusalName } from '../domain/refusal-name.ts';
 import type { RunResult, RunStore } from '../store/postgres-runs.ts';
 import type { ImportQuotas, ReceivePackage } from '../use-cases/browser/receive-package.ts';
 
+/** What extensions add to the formats, by the names that are stored. */
+export interface KnownFormats {
+  readonly formats: readonly { readonly name: string }[];
+  readonly extraFormats: readonly { readonly code: string; readonly names: Text }[];
+}
+
 /** The columns of a site that hold content. */
 export type ColumnsOf = (site: number) => Promise<readonly { readonly id: Id; readonly names: Text }[]>;
 
@@ -22,10 +28,12 @@ export const answerBrowserImport = (
   runs: Pick<RunStore, 'list' | 'one' | 'results' | 'stored'>,
   { mostBytesOfSite }: ImportQuotas,
   columnsOf: ColumnsOf,
+  { formats, extraFormats }: KnownFormats,
 ) => [
   answering(beginImport, async (request) => {
     const { site, account } = editorOf(request);
     const { size: bytes, ...wanted } = request.input;
+    if (!formats.some(({ name }) => name === wanted.format)) return failed(failure('badInput', { field: 'format' }));
     const begun = await receive.begin(site, { ...wanted, bytes, account });
     return begun.ok ? success({ ...begun.value, pieceBytes }) : begun;
   }),
@@ -44,7 +52,8 @@ export const answerBrowserImport = (
     const { runs: found, total } = await runs.list(site.host.id, input.page, input.size);
     const storage = { used: await runs.stored(site.host.id), most: mostBytesOfSite };
     const columns = (await columnsOf(site.host.id)).map(({ id, names }) => ({ id, names: { ...names } }));
-    return success({ ...presentPage(found, total, input), storage, columns });
+    const added = extraFormats.map(({ code, names }) => ({ code, names: { ...names } }));
+    return success({ ...presentPage(found, total, input), storage, columns, formats: added });
   }),
 
   answering(getImport, async ({ site, input }) => {

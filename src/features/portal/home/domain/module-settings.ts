@@ -75,6 +75,8 @@ const settings = shape<ModuleSettings>({
   contact: shape<NonNullable<ModuleSettings['contact']>>({ address: text, phone: string, email: string, hours: text }),
   facts: listOf(oneOf(factNames)),
   artwork: oneOf(artworks),
+  extension: string,
+  option: string,
 });
 
 /** Settings as an editor or a newer version stored them: what this version does not understand is left out. */

@@ -21,6 +21,7 @@ export const moduleCodes = [
   'board',
   'subjects',
   'subscribe',
+  'extension',
 ] as const;
 export type ModuleCode = (typeof moduleCodes)[number];
 

@@ -15,7 +15,7 @@ import { pageRequest } from '../../../../platform/ui/page-context.ts';
 import type { advSearchClusters, getSubjectCategory } from '../../../discovery/search/contract.ts';
 import type { getHostSite } from '../../../sites/site/contract.ts';
 import type { getItemInfo } from '../../column/contract.ts';
-import type { getModuleList } from '../contract.ts';
+import type { getExtensionContent, getModuleList } from '../contract.ts';
 import type { ModuleCode } from '../domain/module.ts';
 import { periodsOfOwn } from '../domain/own-journal.ts';
 import { papersCounted } from './issue-columns.ts';
@@ -31,7 +31,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
   ]);
   const needs = (...codes: ModuleCode[]) => modules.some((module) => codes.includes(module.code));
 
-  const [journal, newest, gathered, numbers, texts, lists, board, subjects, found] = await Promise.all([
+  const [journal, newest, gathered, numbers, texts, lists, board, subjects, found, drawn] = await Promise.all([
     needs('facts', 'currentIssue', 'issueList', 'indexedIn')
       ? call<typeof getDetailBySiteId>('GET /front/front-publication/detail/getDetailBySiteId', {}).then(answered)
       : null,
@@ -45,6 +45,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     needs('board') ? loadBoard(call) : [],
     needs('subjects') ? loadSubjects(call, site.magazineClassification !== 'journal') : [],
     needs('numbers') ? loadCounts(call) : {},
+    loadDrawn(call, modules),
   ]);
 
   const material: ModuleMaterial = {
@@ -60,6 +61,7 @@ export async function loadModules(context: Readonly<RouterContextProvider>, chan
     board,
     subjects,
     found,
+    drawn,
   };
   return modules.flatMap((module) => moduleView(module, material) ?? []);
 }
@@ -99,6 +101,17 @@ async function loadTexts(call: Call, modules: OutputOf<typeof getModuleList>): P
     const answer = await call<typeof getItemInfo>('GET /front/item/info', { columnId });
     return [columnId, answer.ok ? answer.value.beside : []] as const;
   });
+  return new Map(await Promise.all(found));
+}
+
+/** What extensions draw. A module whose extension is gone has nothing to show, as any other without content. */
+async function loadDrawn(call: Call, modules: OutputOf<typeof getModuleList>): Promise<ModuleMaterial['drawn']> {
+  const found = modules
+    .filter(({ code }) => code === 'extension')
+    .map(async ({ id: moduleId }) => {
+      const answer = await call<typeof getExtensionContent>('GET /front/module/getExtensionContent', { moduleId });
+      return [moduleId, answer.ok ? answer.value.html : ''] as const;
+    });
   return new Map(await Promise.all(found));
 }
 

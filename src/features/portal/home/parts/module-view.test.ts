@@ -17,6 +17,7 @@ const nothing: ModuleMaterial = {
   board: [],
   subjects: [],
   found: {},
+  drawn: new Map(),
 };
 const stored = (code: ModuleCode, settings: ModuleSettings = {}): Parameters<typeof moduleView>[0] => ({
   id: '1',

@@ -43,6 +43,8 @@ export interface ModuleMaterial {
   readonly board: OutputOf<typeof getEditorialBoard>;
   /** Null where nobody could tell; a subject whose papers nobody could count has no number. */
   readonly subjects: readonly { readonly id: string; readonly name: string; readonly count: number | null }[] | null;
+  /** What extensions draw, as safe HTML, by the module. */
+  readonly drawn: ReadonlyMap<string, string>;
   /** How much of each kind can be found; null while nobody can count it. */
   readonly found: Readonly<Partial<Record<'thesis' | 'picture' | 'video', number>>> | null;
 }
@@ -140,6 +142,10 @@ export function moduleView(module: StoredModule, material: ModuleMaterial) {
             artwork,
           }
         : null;
+    case 'extension': {
+      const html = material.drawn.get(module.id);
+      return html ? { ...placed, code: 'extension' as const, html } : null;
+    }
     case 'subscribe':
       return { ...placed, code: 'subscribe' as const };
     case 'search':

@@ -5,6 +5,7 @@ import layout from '../../../../platform/ui/layout.module.css';
 import { Banner } from './banner.tsx';
 import { BoardStrip } from './board-strip.tsx';
 import { Contact } from './contact.tsx';
+import { ExtensionModule } from './extension-module.tsx';
 import { Facts, Numbers } from './facts.tsx';
 import { Gallery } from './gallery.tsx';
 import { CurrentIssue, IssueList } from './issues.tsx';
@@ -99,6 +100,7 @@ const parts: { readonly [Code in ModuleView['code']]: ComponentType<{ readonly m
   board: BoardStrip,
   subjects: Subjects,
   subscribe: Subscribe,
+  extension: ExtensionModule,
   unloaded: Unloaded,
 };
 

@@ -1,6 +1,6 @@
 import { query } from '../../../../../db/query.ts';
 import { entryIds, storeEntries } from '../../../../platform/item/writing/store-entries.ts';
-import type { FieldProblem } from '../../../../platform/kernel/form-field.ts';
+import type { Choice, FieldProblem } from '../../../../platform/kernel/form-field.ts';
 import { type Id, siteOfId } from '../../../../platform/kernel/id.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Text } from '../../../../platform/kernel/text.ts';
@@ -24,6 +24,8 @@ interface ListedChannel {
 interface Parts {
   readonly listChannels: (transaction: Transaction, site: number) => Promise<readonly ListedChannel[]>;
   readonly filterCss: CssFilter;
+  /** What extensions draw. */
+  readonly extensions: readonly Choice[];
   /** Whether a style makes something hard to read at this site. */
   readonly isWeakStyle: (transaction: Transaction, site: SiteContext, css: string) => Promise<boolean>;
 }
@@ -33,7 +35,7 @@ const homePage = 'home';
 const homeNames: Text = { zh: '首页', en: 'Home page' };
 
 /** What the pages of a site are built from; each page is one document, by the channel that leads to it. */
-export function editableModules({ listChannels, filterCss, isWeakStyle }: Parts): Editable {
+export function editableModules({ listChannels, filterCss, extensions, isWeakStyle }: Parts): Editable {
   const counts = (transaction: Transaction, site: SiteContext) =>
     transaction.rows(
       query
@@ -47,12 +49,13 @@ export function editableModules({ listChannels, filterCss, isWeakStyle }: Parts)
     kind: 'modules',
     permission: 'pages.arrange',
     section: 'pages',
-    fields: moduleFields({ channels: [], banners: [] }),
+    fields: moduleFields({ channels: [], banners: [], extensions }),
     async fieldsAt(transaction, site) {
       const channels = await listChannels(transaction, site.host.id);
       return moduleFields({
         channels: channels.map(({ id, names }) => ({ value: id, label: id, names })),
         banners: await bannerChoices(transaction, site.host.id),
+        extensions,
       });
     },
     check: moduleProblems,
@@ -166,6 +169,8 @@ const ofPage = <Query extends Filtered<Query>>(filtered: Query, page: string): Q
 
 /** Settings that only a newer version understands. */
 function unknownSettings(stored: unknown): object {
-  const known = new Set(['bannerId', 'columnId', 'size', 'which', 'more', 'links', 'contact', 'facts', 'artwork']);
+  const known = new Set([
+    ...['bannerId', 'columnId', 'size', 'which', 'more', 'links', 'contact', 'facts', 'artwork', 'extension', 'option'],
+  ]);
   return Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => !known.has(name)));
 }

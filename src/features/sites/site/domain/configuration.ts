@@ -15,6 +15,8 @@ export interface SiteConfiguration extends Omit<SiteSections, 'header'> {
   readonly look: SiteSections['look'] & {
     /** Weak contrasts with which the look was published all the same, each by what was said of it. */
     readonly accepted?: readonly string[];
+    /** The code of a theme that an extension brings, in place of the colours and the type. */
+    readonly extension?: string;
   };
   readonly access: AccessConfig;
   /** The site's own words for mails to reviewers. */

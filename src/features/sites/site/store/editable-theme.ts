@@ -1,15 +1,26 @@
 import { sql } from 'kysely';
 import { query } from '../../../../../db/query.ts';
+import type { ExtensionTheme } from '../../../../platform/kernel/extension.ts';
 import type { SiteContext } from '../../../../platform/kernel/site-context.ts';
 import type { Transaction } from '../../../../platform/ports/database.ts';
 import { type Editable, theOnlyOne } from '../../../../platform/ports/editable.ts';
 import type { SiteConfiguration } from '../domain/configuration.ts';
-import { acceptedOf, checkTheme, themeFields, themeOf } from '../domain/editing/theme-form.ts';
+import { acceptedOf, checkTheme, themeFields, themeFieldsWith, themeOf } from '../domain/editing/theme-form.ts';
 import { weakContrasts } from '../domain/theme/weak-contrasts.ts';
 import { readSection, writeSection } from './postgres-configuration.ts';
 
 /** Colours, type, grid, cards and the site's own style, published as one thing. */
-export const editableTheme: Editable = {
+export const editableTheme = (extra: readonly ExtensionTheme[]): Editable => ({
+  ...plainTheme,
+  fields: themeFieldsWith(extra),
+  async read(transaction, site, which) {
+    const stored = await plainTheme.read(transaction, site, which);
+    const isThere = extra.some(({ code }) => code === stored?.extension);
+    return stored && { ...stored, extension: isThere ? stored.extension : '' };
+  },
+});
+
+const plainTheme: Editable = {
   kind: 'theme',
   permission: 'theme.edit',
   section: 'look',
@@ -25,7 +36,8 @@ export const editableTheme: Editable = {
         .where('site_id', '=', site.host.id),
     );
     if (!row || which !== theOnlyOne) return null;
-    const { typePairing, homeGrid, cards, cssContent, accepted = [] } = await readSection(transaction, site, 'look');
+    const look = await readSection(transaction, site, 'look');
+    const { typePairing, homeGrid, cards, cssContent, accepted = [], extension = '' } = look;
     const { colour, colour1, colour2, colour3 } = row;
     return {
       colourId: String(row.colour_id),
@@ -38,6 +50,7 @@ export const editableTheme: Editable = {
       cards,
       cssContent,
       accepted: accepted.join('\n'),
+      extension,
     };
   },
 
@@ -57,7 +70,14 @@ export const editableTheme: Editable = {
         .where('site_id', '=', site.host.id),
     );
     const { typePairing, homeGrid, cards } = given as unknown as SiteConfiguration['look'];
-    const theme = { typePairing, homeGrid, cards, cssContent: given.cssContent ?? '', accepted: acceptedOf(document) };
+    const theme = {
+      typePairing,
+      homeGrid,
+      cards,
+      cssContent: given.cssContent ?? '',
+      accepted: acceptedOf(document),
+      ...(given.extension && { extension: given.extension }),
+    };
     await writeSection(transaction, site.host.id, 'look', theme);
     return theOnlyOne;
   },
@@ -65,6 +85,6 @@ export const editableTheme: Editable = {
 
 /** Whether a style makes something hard to read in the colours of this site. */
 export async function isWeakStyleAt(transaction: Transaction, site: SiteContext, css: string): Promise<boolean> {
-  const stored = await editableTheme.read(transaction, site, theOnlyOne);
+  const stored = await plainTheme.read(transaction, site, theOnlyOne);
   return weakContrasts({ ...themeOf(stored ?? {}), cssContent: css }).some(({ what }) => what !== 'colour');
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ExtensionTheme } from '../../../../platform/kernel/extension.ts';
 import type { SiteConfiguration } from '../domain/configuration.ts';
+import { withExtraTheme } from '../domain/theme/extra-theme.ts';
 import { coloursOf } from '../domain/theme/site-theme.ts';
 import { themeStylesheet } from '../domain/theme/theme-stylesheet.ts';
 import type { Site } from '../store/postgres-sites.ts';
@@ -12,19 +14,26 @@ export type Stylesheets = ReturnType<typeof createStylesheets>;
 const mostRemembered = 2_000;
 
 /** A site's theme as a file whose address changes with its content, so that it can be kept for ever. */
-export function createStylesheets() {
+export function createStylesheets(extra: readonly ExtensionTheme[] = []) {
+  const themes = new Map(extra.map((theme) => [theme.code, theme]));
   const remembered = new Map<string, { text: string; address: string }>();
 
   const sheet = (site: Site, theme: Theme) => {
     const { colourId, colour, colour1, colour2, colour3 } = site;
-    const key = JSON.stringify([colourId, colour, colour1, colour2, colour3, theme.typePairing, theme.cssContent]);
+    const key = JSON.stringify([
+      colourId,
+      colour,
+      colour1,
+      colour2,
+      colour3,
+      theme.typePairing,
+      theme.cssContent,
+      theme.extension,
+    ]);
     const known = remembered.get(key);
     if (known) return known;
-    const text = themeStylesheet({
-      ...coloursStored(site),
-      typePairing: theme.typePairing,
-      cssContent: theme.cssContent,
-    });
+    const own = { ...coloursStored(site), typePairing: theme.typePairing, cssContent: theme.cssContent };
+    const text = themeStylesheet(withExtraTheme(own, themes.get(theme.extension ?? '')));
     const made = { text, address: `/theme/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.css` };
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, made);
@@ -34,8 +43,9 @@ export function createStylesheets() {
   return {
     address: (site: Site, theme: Theme) => sheet(site, theme).address,
     text: (site: Site, theme: Theme) => sheet(site, theme).text,
-    /** The theme colour itself, for what is drawn outside a page. */
-    colour: (site: Site) => coloursOf({ ...coloursStored(site), typePairing: 'sans' }).colour,
+    /** The colours themselves, for what is drawn outside a page. */
+    colours: (site: Site, theme: Theme) =>
+      coloursOf(withExtraTheme({ ...coloursStored(site), typePairing: 'sans' }, themes.get(theme.extension ?? ''))),
   };
 }
 

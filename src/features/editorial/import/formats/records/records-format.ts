@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DraftRelation, DraftRow, ItemDraft } from '../../../../../platform/item/writing/item-draft.ts';
 import { textKey } from '../../../../../platform/kernel/language.ts';
-import { success } from '../../../../../platform/kernel/result.ts';
+import { type Result, success } from '../../../../../platform/kernel/result.ts';
 import { rorOf } from '../../../../../platform/kernel/ror.ts';
 import type { Problem } from '../../domain/problem.ts';
 import { type JournalFacts, journalFacts } from '../facts/journal-facts.ts';
@@ -14,7 +14,7 @@ import {
   referenceTo,
 } from '../facts/mentions.ts';
 import { asParagraphs, calendarDate, doiOf, licenceOf, orcidOf } from '../facts/written-facts.ts';
-import type { Format, ReadDocument } from '../format.ts';
+import type { Format, ReadDocument, Refusal, SourceEntry, SourcePackage } from '../format.ts';
 import { distinctRelations, relationOfType } from '../jats/front/relations.ts';
 import { ndjsonEntries, readLine } from '../ndjson/ndjson-entries.ts';
 
@@ -73,13 +73,15 @@ export const recordsFormat: Format = {
   name: 'records',
   reader: 1,
   entries: ndjsonEntries,
-  async read(entry, files) {
-    const record = readLine(entry, articleRecord);
-    if (!record.ok) return record;
-    const { unit, problems } = recordArticle(record.value, await journalFacts(files));
-    return success({ unit, contents: [], wanted: [], problems });
-  },
+  read: readRecord,
 };
+
+export async function readRecord(entry: SourceEntry, files: SourcePackage): Promise<Result<ReadDocument, Refusal>> {
+  const record = readLine(entry, articleRecord);
+  if (!record.ok) return record;
+  const { unit, problems } = recordArticle(record.value, await journalFacts(files));
+  return success({ unit, contents: [], wanted: [], problems });
+}
 
 /** Records speak of related articles in the words of JATS. */
 export const recordRelations = (related: readonly (readonly [string, string])[]): DraftRelation[] =>

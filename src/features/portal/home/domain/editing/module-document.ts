@@ -26,6 +26,8 @@ export interface ModuleEntry extends Document {
   readonly size: number | null;
   readonly more: string | null;
   readonly artwork: NonNullable<ModuleSettings['artwork']> | null;
+  readonly extension: string;
+  readonly option: string;
   readonly css: string;
 }
 
@@ -55,6 +57,8 @@ export function moduleEntry({ id, code, area, titles, styleId, settings, cssCont
     size: settings.size ?? null,
     more: settings.more ?? null,
     artwork: settings.artwork ?? null,
+    extension: settings.extension ?? '',
+    option: settings.option ?? '',
     css: cssContent ?? '',
   };
 }
@@ -70,7 +74,7 @@ export function moduleOf(entry: ModuleEntry, id: Id): Module {
 }
 
 function settingsOf(entry: ModuleEntry): ModuleSettings {
-  const { bannerId, columnId, size, which, more, links, facts, artwork, code } = entry;
+  const { bannerId, columnId, size, which, more, links, facts, artwork, extension, option, code } = entry;
   const { contactAddress: address, contactPhone: phone, contactEmail: email, contactHours: hours } = entry;
   const names = <Name>(named: Named<Name>) => [...new Set(named.map(({ name }) => name))];
   return {
@@ -83,6 +87,8 @@ function settingsOf(entry: ModuleEntry): ModuleSettings {
     ...(code === 'contact' && { contact: { address, phone, email, hours } }),
     ...(facts.length > 0 && { facts: names(facts) }),
     ...(artwork && { artwork }),
+    ...(extension && { extension }),
+    ...(option && { option }),
   };
 }
 

@@ -54,6 +54,8 @@ const sized: readonly ModuleCode[] = [...lists, 'currentIssue', 'issueList', 'te
 interface SiteChoices {
   readonly channels: readonly Choice[];
   readonly banners: readonly Choice[];
+  /** What extensions draw. */
+  readonly extensions: readonly Choice[];
 }
 
 const linkFields: readonly FormField[] = [
@@ -63,7 +65,7 @@ const linkFields: readonly FormField[] = [
 ];
 
 /** The form of one module: what every one has, then what its code asks for. */
-const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
+const entryFields = ({ channels, banners, extensions }: SiteChoices): FormField[] => [
   { name: 'id', type: 'key', label: 'modules.field.id' },
   choice('code', 'moduleCode', choices('module', moduleCodes)),
   choice('area', 'area', choices('area', moduleAreas)),
@@ -123,6 +125,19 @@ const entryFields = ({ channels, banners }: SiteChoices): FormField[] => [
     help: 'modules.help.artwork',
     choices: choices('artwork', artworks),
   }),
+  ...ofCodes(
+    ['extension'],
+    {
+      name: 'extension',
+      type: 'line',
+      label: 'modules.field.extension',
+      help: 'modules.help.extension',
+      required: true,
+      longest: 40,
+      offers: extensions,
+    },
+    { name: 'option', type: 'line', label: 'modules.field.option', help: 'modules.help.option', longest: 500 },
+  ),
   { name: 'css', type: 'lines', label: 'modules.field.moduleCss', help: 'modules.help.moduleCss', longest: 20_000 },
 ];
 

@@ -1,3 +1,4 @@
+import type { ExtensionTheme } from '../../../../../platform/kernel/extension.ts';
 import type { Document, FieldProblem, FormField } from '../../../../../platform/kernel/form-field.ts';
 import type { SiteTheme } from '../theme/site-theme.ts';
 import { ownColourId, presetColourIds, type ThemeColourId } from '../theme/site-theme.ts';
@@ -33,6 +34,24 @@ export const themeFields: readonly FormField[] = [
   },
   { name: 'accepted', type: 'lines', label: 'siteField.accepted', help: 'siteHelp.accepted', longest: longestStyle },
 ];
+
+/** The same where extensions bring themes. Without them a stored code stays as it is and is of no effect. */
+export const themeFieldsWith = (extra: readonly ExtensionTheme[]): readonly FormField[] =>
+  extra.length === 0
+    ? themeFields
+    : [
+        {
+          name: 'extension',
+          type: 'choice',
+          label: 'siteField.extension',
+          help: 'siteHelp.extension',
+          choices: [
+            { value: '', label: 'siteField.extension.none' },
+            ...extra.map(({ code, name }) => ({ value: code, label: 'siteField.extension', names: name })),
+          ],
+        },
+        ...themeFields,
+      ];
 
 /** The document as the stylesheet is made from it. */
 export function themeOf(document: Document): SiteTheme {
