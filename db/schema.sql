@@ -1935,6 +1935,14 @@ CREATE TABLE public.expert_claim (
 
 ALTER TABLE ONLY public.expert_claim FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE public.extension_item (
+    site_id integer NOT NULL,
+    id bigint NOT NULL,
+    fields jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+ALTER TABLE ONLY public.extension_item FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE public.failed_try (
     key_hash text NOT NULL COLLATE pg_catalog."C",
     tries integer NOT NULL,
@@ -3510,6 +3518,9 @@ ALTER TABLE ONLY public.expert_claim
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_pkey PRIMARY KEY (site_id, id);
 
+ALTER TABLE ONLY public.extension_item
+    ADD CONSTRAINT extension_item_pkey PRIMARY KEY (site_id, id);
+
 ALTER TABLE ONLY public.failed_try
     ADD CONSTRAINT failed_try_pkey PRIMARY KEY (key_hash);
 
@@ -4376,6 +4387,8 @@ CREATE TRIGGER touch_after_delete AFTER DELETE ON public.data_table REFERENCING 
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.expert REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
 
+CREATE TRIGGER touch_after_delete AFTER DELETE ON public.extension_item REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
+
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.figure REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id', 'article_id');
 
 CREATE TRIGGER touch_after_delete AFTER DELETE ON public.general_resource REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_delete('id');
@@ -4431,6 +4444,8 @@ CREATE TRIGGER touch_after_insert AFTER INSERT ON public.contributor REFERENCING
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.data_table REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'article_id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.expert REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
+
+CREATE TRIGGER touch_after_insert AFTER INSERT ON public.extension_item REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id');
 
 CREATE TRIGGER touch_after_insert AFTER INSERT ON public.figure REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_insert('id', 'article_id');
 
@@ -4489,6 +4504,8 @@ CREATE TRIGGER touch_after_update AFTER UPDATE ON public.contributor REFERENCING
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.data_table REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'article_id');
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.expert REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
+
+CREATE TRIGGER touch_after_update AFTER UPDATE ON public.extension_item REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id');
 
 CREATE TRIGGER touch_after_update AFTER UPDATE ON public.figure REFERENCING OLD TABLE AS gone NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION public.touch_after_update('id', 'article_id');
 
@@ -4765,6 +4782,9 @@ ALTER TABLE ONLY public.expert
 
 ALTER TABLE ONLY public.expert
     ADD CONSTRAINT expert_site_id_institution_id_fkey FOREIGN KEY (site_id, institution_id) REFERENCES public.item(site_id, id);
+
+ALTER TABLE ONLY public.extension_item
+    ADD CONSTRAINT extension_item_site_id_id_fkey FOREIGN KEY (site_id, id) REFERENCES public.item(site_id, id);
 
 ALTER TABLE ONLY public.figure
     ADD CONSTRAINT figure_site_id_article_id_fkey FOREIGN KEY (site_id, article_id) REFERENCES public.article(site_id, id);
@@ -5195,6 +5215,8 @@ ALTER TABLE public.expert ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.expert_claim ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE public.extension_item ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE public.figure ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.general_resource ENABLE ROW LEVEL SECURITY;
@@ -5360,6 +5382,8 @@ CREATE POLICY site_delete ON public.entitlement FOR DELETE USING ((site_id = ( S
 CREATE POLICY site_delete ON public.expert FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.expert_claim FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_delete ON public.extension_item FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_delete ON public.figure FOR DELETE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5574,6 +5598,8 @@ CREATE POLICY site_insert ON public.entitlement FOR INSERT WITH CHECK ((site_id 
 CREATE POLICY site_insert ON public.expert FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.expert_claim FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_insert ON public.extension_item FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_insert ON public.figure FOR INSERT WITH CHECK ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -5791,6 +5817,8 @@ CREATE POLICY site_select ON public.expert FOR SELECT USING ((site_id = ANY (( S
 
 CREATE POLICY site_select ON public.expert_claim FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
+CREATE POLICY site_select ON public.extension_item FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
+
 CREATE POLICY site_select ON public.figure FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
 
 CREATE POLICY site_select ON public.general_resource FOR SELECT USING ((site_id = ANY (( SELECT (string_to_array(current_setting('app.reads'::text, true), ','::text))::integer[] AS string_to_array)::integer[])));
@@ -6004,6 +6032,8 @@ CREATE POLICY site_update ON public.entitlement FOR UPDATE USING ((site_id = ( S
 CREATE POLICY site_update ON public.expert FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.expert_claim FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
+
+CREATE POLICY site_update ON public.extension_item FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
 CREATE POLICY site_update ON public.figure FOR UPDATE USING ((site_id = ( SELECT (NULLIF(current_setting('app.writes'::text, true), ''::text))::integer AS "nullif")));
 
@@ -6315,6 +6345,8 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.entitlement TO imprint_app;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.expert_claim TO imprint_app;
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.extension_item TO imprint_app;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.failed_try TO imprint_app;
 

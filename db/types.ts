@@ -603,6 +603,12 @@ export interface ExpertClaim {
   website: string | null;
 }
 
+export interface ExtensionItem {
+  fields: Generated<Json>;
+  id: Int8;
+  site_id: number;
+}
+
 export interface FailedTry {
   expires_at: Timestamp;
   key_hash: string;
@@ -1843,6 +1849,7 @@ export interface DB {
   entitlement: Entitlement;
   expert: Expert;
   expert_claim: ExpertClaim;
+  extension_item: ExtensionItem;
   failed_try: FailedTry;
   figure: Figure;
   frame_version: FrameVersion;

@@ -100,6 +100,8 @@ export default [
     page('/bookCatelogDetail', book),
     page('/libraryDetails', resource),
     page('/currencyDetails', resource),
+    // Ours: what extensions bring.
+    page('/itemDetails', 'content/extension-item/pages/extension-item-page.tsx'),
     page('/textDetail', 'content/figure/pages/record-page.tsx'),
     page('/othersList', search),
     page('/unifiedSearch', search),

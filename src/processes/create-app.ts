@@ -1,7 +1,7 @@
 import { createRedlining } from '../content/article/article.server.ts';
+import { extensionItemHandlers } from '../content/extension-item/extension-item.server.ts';
 import { postgresResources } from '../content/general-resource/store/postgres-resources.ts';
 import { sumLargeJournals } from '../content/issue/store/journal-figures.ts';
-import { kinds } from '../content/kinds.ts';
 import { postgresNews } from '../content/news/store/postgres-news.ts';
 import { createAccessPolicy } from '../features/access/access.server.ts';
 import { accessHandlers } from '../features/access/api/access-calls.ts';
@@ -84,7 +84,7 @@ export type App = ReturnType<typeof createApp>;
 /** All parts of the app, joined. */
 export function createApp(settings: Settings, traces?: SpanSink, extensions = noExtensions) {
   const shared = shareParts(settings, extensions);
-  const { log, clock, database, files, jobs, mailer, rateLimit, sites, siteOfItem, sessions, sealKeys } = shared;
+  const { log, clock, kinds, database, files, jobs, mailer, rateLimit, sites, siteOfItem, sessions, sealKeys } = shared;
 
   const access = createAccessPolicy({
     ...shared,
@@ -136,7 +136,7 @@ export function createApp(settings: Settings, traces?: SpanSink, extensions = no
     const site = await sites.byId(id);
     return site ? shared.origins.ofSite(site) : '';
   };
-  const records = createRecords({ ...shared, kinds, librarians, originOfSite, lists: limits.registryFiles });
+  const records = createRecords({ ...shared, librarians, originOfSite, lists: limits.registryFiles });
   const members = createMembers(shared);
   const { accounts, membership, commenting, claiming, subscribing } = members;
   const securityEvents = postgresSecurityEvents(database);
@@ -194,6 +194,7 @@ export function createApp(settings: Settings, traces?: SpanSink, extensions = no
       listFor: listsForExtensions(searching.handlers),
     }),
     ...columnHandlers(database, files, siteOfItem),
+    ...extensionItemHandlers({ database, siteOfItem, extra: extensions.kinds }),
     ...contentHandlers({ ...shared, listingOf, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...librarianHandlers({ ...shared, librarians, askFor }),

@@ -1,9 +1,10 @@
+import { extensionForm } from '../content/extension-item/extension-item.server.ts';
 import { forms } from '../content/forms.ts';
 import { hasSeveralJournals } from '../content/journal/store/has-several-journals.ts';
-import { kinds } from '../content/kinds.ts';
 import { editableCustomers } from '../features/access/store/editable-customers.ts';
 import { editableMemberAccess } from '../features/access/store/editable-member-access.ts';
 import { createConsole } from '../features/console/console.server.ts';
+import { wordsWith } from '../features/console/domain/words.ts';
 import { postgresConsoleRoles } from '../features/console/store/postgres-console-roles.ts';
 import type { SecurityEventStore } from '../features/console/store/postgres-security-events.ts';
 import type { Records } from '../features/discovery/records/records.server.ts';
@@ -113,6 +114,7 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
     keepUpload: uploading.keep,
     filesArrived: parts.renditions.filesArrived,
     editables,
+    wordsIn: wordsWith(parts.extensions.kinds),
     safeHtml: safeBody,
     filesAround: around,
     previews: { keys: parts.keysFor('previews'), ...limits.previews },
@@ -149,10 +151,12 @@ export function createEditorial(parts: Parts, { accounts, commenting, letterhead
 
 /** Everything that the console edits, in the order of its menu. */
 const createEditables = (
-  { write, filterCss, institutionLogin, extensions }: Parts,
+  { kinds, write, filterCss, institutionLogin, extensions }: Parts,
   files: Pick<FileStore, 'get' | 'put'>,
 ): readonly Editable[] => [
-  ...forms.map((form) => itemEditable(form, { kinds, files, write, columnsOf: columnChoices })),
+  ...[...forms, ...extensions.kinds.map(extensionForm)].map((form) =>
+    itemEditable(form, { kinds, files, write, columnsOf: columnChoices }),
+  ),
   editableColumns(kinds.flatMap(({ name, hasPage }) => (hasPage ? [name] : []))),
   editableSite,
   editableStatus,

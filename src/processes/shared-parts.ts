@@ -1,3 +1,5 @@
+import { extensionKind } from '../content/extension-item/extension-item.server.ts';
+import { kinds } from '../content/kinds.ts';
 import { recordingActions } from '../features/console/store/postgres-changes.ts';
 import { postgresFactors } from '../features/members/account/store/postgres-factors.ts';
 import { postgresSessions } from '../features/members/account/store/postgres-sessions.ts';
@@ -41,6 +43,8 @@ export function shareParts(settings: Settings, extensions: Extensions) {
   return {
     settings,
     extensions,
+    /** Everything that is published, what extensions bring included. */
+    kinds: [...kinds, ...extensions.kinds.map(extensionKind)],
     ...engines,
     ...known,
     directory: known.sites,

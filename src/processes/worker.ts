@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { kinds } from '../content/kinds.ts';
 import { createDelivery } from '../platform/item/marks/deliver-marks.ts';
 import { edgeSinks } from '../platform/item/marks/edge-sinks.ts';
 import type { Mark } from '../platform/item/marks/mark.ts';
@@ -26,6 +25,7 @@ export interface Worker {
 }
 
 export function createWorker(app: App): Worker {
+  const { kinds } = app;
   const store = postgresMarks(app.database);
   const turns = new Map<string, number>();
   const deliveryOf = (sink: Parameters<typeof createDelivery>[0]) =>

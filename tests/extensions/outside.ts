@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +15,15 @@ export function useOutside(example: string): { readonly folder: string; variable
   cpSync(join(examples, example), folder, { recursive: true });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return { folder, variables: async () => ({ IMPRINT_EXTENSIONS: folder }) };
+}
+
+/** A package of one module with this code, outside as well. */
+export function usePackage(entry: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'imprint-package-'));
+  writeFileSync(join(folder, 'package.json'), '{ "name": "sample", "version": "1.0.0", "type": "module" }');
+  writeFileSync(join(folder, 'index.js'), entry);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** The same installation after its extensions were taken out of the setting: the same database and index, another process. */

@@ -108,14 +108,17 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   'GET /front/commonResource/getCommonCodes': nothing,
   'GET /front/module/getModuleList': nothing,
   'GET /front/module/getExtensionContent': {
-    input: (site) => ({ moduleId: site.itemId(2) }),
+    input: (site) => ({ id: site.itemId(2) }),
     fails: 'notFound',
     silent: 'the module is none of an extension; tests/extensions has one',
   },
   'GET /front/module/getBanner': { input: (site) => ({ bannerId: site.itemId(4) }) },
   'GET /front/item/info': { input: (site) => ({ columnId: site.itemId(6) }) },
   'GET /front/front-article/getJumpUrl': jumpTo('article'),
-  'GET /front/front-article/getCitationStyles': silent('styles of extensions, the same for all sites'),
+  'GET /front/front-article/getCitationStyles': {
+    ...silent('styles of extensions, the same for all sites'),
+    storeless: 'extensions are loaded at start',
+  },
   'GET /front/front-article/getPublicizeInfo': { input: (site) => ({ id: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/batchPublicizeInfo': { input: (site) => ({ ids: site.itemId(itemNumbers.article) }) },
   'GET /front/front-article/downloadCitation': {
@@ -174,6 +177,11 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     input: (site) => ({ id: site.itemId(itemNumbers.figure), kind: 'figure' }),
   },
   'GET /front/record/{id}': { input: (site) => ({ id: site.itemId(itemNumbers.figure) }) },
+  'GET /front/item/extension/{id}': {
+    input: (site) => ({ id: site.itemId(itemNumbers.news) }),
+    fails: 'notFound',
+    silent: 'no extension is installed here; tests/extensions has one',
+  },
   'GET /front/item/list': { input: () => ({ kinds: ['book', 'expert', 'general-resource'] }) },
   'GET /front/front-news/getHomeNewsList': nothing,
   'GET /front/album/albumList': nothing,

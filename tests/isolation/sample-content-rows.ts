@@ -91,6 +91,8 @@ export function contentRows(site: MarkedSite): Record<string, readonly Row[]> {
       row({ id: id('video'), attributions: text, article_id: id('article') }),
     ],
     news: [row({ id: id('news'), type: 'information', sources: text })],
+    // A row of it can stand at any item; which kinds have one is known from the extensions alone.
+    extension_item: [row({ id: id('news'), fields: { note: mark } })],
     album: [row({ id: id('album'), bodies: text })],
     special_issue: [row({ id: id('special-issue'), journal_id: id('journal'), bodies: text })],
     topic: [row({ id: id('topic'), code: mark, bodies: text })],

@@ -18,10 +18,11 @@ const calls = globSync(server, { cwd: root })
   )
   .sort((one, other) => one.path.localeCompare(other.path));
 
-test('the server asks eight kinds of services outside, and follows none of them elsewhere', () => {
+test('the server asks nine kinds of services outside, and follows none of them elsewhere', () => {
   expect(calls.map(({ path }) => path)).toEqual([
     'src/platform/adapters/embedding/server-embedders.ts',
     'src/platform/adapters/language-model/server-model.ts',
+    'src/platform/adapters/oidc/extension-provider.ts',
     'src/platform/adapters/oidc/wechat-provider.ts',
     'src/platform/adapters/orcid/orcid-records.ts',
     'src/platform/adapters/sms/aliyun-sms.ts',

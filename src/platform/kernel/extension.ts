@@ -15,6 +15,7 @@ export interface Extension {
   readonly distributionTargets?: readonly ExtensionDistributionTarget[];
   readonly homeModules?: readonly ExtensionHomeModule[];
   readonly identityProviders?: readonly ExtensionIdentityProvider[];
+  readonly kinds?: readonly ExtensionKind[];
 }
 
 /** What every extension point needs of what extends it. */
@@ -197,4 +198,23 @@ export interface ExtensionIdentityProvider extends Named {
   readonly profile: string;
   /** Who a profile is of: `subject` never changes and never passes on to another person. Nothing where it says nobody. */
   identify(profile: { readonly [field: string]: unknown }): { readonly subject: string; readonly name: string } | null;
+}
+
+/** Something that a site publishes: edited in its console, in its lists, its search, its feeds and its sitemap, with a page. */
+export interface ExtensionKind extends Named {
+  /** What it has besides title, summary, cover and day, in the order of its form and its page. */
+  readonly fields: readonly ExtensionField[];
+  /** As what it is cited; as something else without it. */
+  readonly citedAs?: 'book' | 'dataset' | 'standard' | 'audio' | 'video' | 'preprint';
+}
+
+export interface ExtensionField {
+  /** Its name in the stored document: small letters and digits. */
+  readonly name: string;
+  readonly label: ExtensionText;
+  /** One line, several, a day, or an address of the web. */
+  readonly type: 'line' | 'lines' | 'date' | 'address';
+  readonly required?: boolean;
+  /** Found by those who search for exactly this: a number, a code. */
+  readonly identifier?: boolean;
 }

@@ -8,6 +8,8 @@ interface AnyField {
   readonly name: string;
   /** The key of its label, and of what helps to fill it in, among the words of the console. */
   readonly label: string;
+  /** What a field is called that an extension brings; it stands in place of the label. */
+  readonly names?: Text;
   readonly help?: string;
   readonly required?: boolean;
   /** Told to whoever edits, not asked of them. */

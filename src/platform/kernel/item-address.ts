@@ -32,6 +32,7 @@ export function itemAddress({ kind, id, doi, library }: Addressed): string {
   if (kind === 'article' && doi && isPath(doi)) return `/article/doi/${writtenDoi(doi)}`;
   if (kind === 'general-resource')
     return `${library && library !== 'general' ? '/libraryDetails' : '/currencyDetails'}?columnId=${id}`;
+  if (kind.startsWith('x-')) return `/itemDetails?columnId=${id}`;
   return `${pages[kind] ?? usualPage(kind)}?columnId=${id}`;
 }
 

@@ -16,4 +16,5 @@ export const noExtensions: Extensions = {
   distributionTargets: [],
   homeModules: [],
   identityProviders: [],
+  kinds: [],
 };

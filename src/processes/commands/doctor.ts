@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { open, readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { kinds } from '../../content/kinds.ts';
 import type { LogHead } from '../../platform/kernel/sealed-change.ts';
 import { backupFolder } from '../backup/copy-files.ts';
 import type { App } from '../create-app.ts';
@@ -81,7 +80,7 @@ export async function examine(app: App, sites: Sites, quick: boolean, logHeads: 
     for await (const { check, sentences, total } of examineSite(
       site,
       checks,
-      { ...app, kinds, quick, logHeads },
+      { ...app, quick, logHeads },
       mostSentences,
     )) {
       wrong += total;
@@ -110,7 +109,7 @@ async function printEngines(app: App): Promise<void> {
   }
 }
 
-async function sumUp({ database }: App, sites: Sites, path: string | undefined): Promise<void> {
+async function sumUp({ database, kinds }: App, sites: Sites, path: string | undefined): Promise<void> {
   const dump = path === undefined ? undefined : (await open(path, 'w')).createWriteStream();
   for await (const site of sites) {
     const lines = dumpSite(database, kinds, site.id);

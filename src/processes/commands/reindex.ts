@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { kinds } from '../../content/kinds.ts';
 import { allFamilies, families, familiesFor } from '../../platform/item/kind.ts';
 import { createMeaningDocuments } from '../../platform/item/meaning/meaning-documents.ts';
 import { searchableReader } from '../../platform/item/searching/read-searchable.ts';
@@ -20,6 +19,7 @@ const meaningsAtOnce = 100;
 export const reindexCommand: Command = {
   purpose: `rebuilds the search index from the database while it is searched and written; --family ${allFamilies.join(' | ')}`,
   async run(app, words) {
+    const { kinds } = app;
     const { values } = parseArgs({ args: [...words], options: { family: { type: 'string', multiple: true } } });
     const all = familiesFor(app.meaning);
     const wanted = values.family ?? all;
@@ -51,7 +51,7 @@ export const reindexCommand: Command = {
 
 type Wanted = Omit<Parameters<typeof rebuildIndex>[1], 'onTotal' | 'onProgress'>;
 
-async function reindex({ database, index }: App, noun: string, wanted: Wanted): Promise<void> {
+async function reindex({ database, index, kinds }: App, noun: string, wanted: Wanted): Promise<void> {
   let expected = 0;
   let progress = createProgress(expected, noun);
   const { documents, mended } = await rebuildIndex(

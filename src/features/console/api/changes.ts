@@ -7,7 +7,7 @@ import { exportChanges, listChanges } from '../changes.contract.ts';
 import { addressOfDocument, brandNewId } from '../domain/addresses.ts';
 import { isRestorable } from '../domain/documents.ts';
 import { word } from '../domain/word.ts';
-import { wordsIn } from '../domain/words.ts';
+import type { WordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 import type { describingChanges } from './described-changes.ts';
@@ -16,6 +16,7 @@ export const answerListChanges = (
   changes: ChangeStore,
   { byKind }: Pick<EditDocuments, 'byKind'>,
   describe: ReturnType<typeof describingChanges>,
+  wordsIn: WordsIn,
 ) =>
   answering(listChanges, async ({ input, site, consoleUser: { role, account }, language }) => {
     const found = await changes.list(site.host.id, account, input);
@@ -51,7 +52,7 @@ export const answerListChanges = (
 
 const mostExported = 10_000;
 
-export const answerExportChanges = (changes: ChangeStore) =>
+export const answerExportChanges = (changes: ChangeStore, wordsIn: WordsIn) =>
   answering(exportChanges, async ({ input, site, consoleUser: { account }, language }) => {
     const found = await changes.list(site.host.id, account, { ...input, page: 0, size: mostExported });
     const names = await changes.namesOf(found.changes.map(({ account }) => account));

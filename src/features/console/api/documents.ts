@@ -20,7 +20,7 @@ import {
 import { brandNewId } from '../domain/addresses.ts';
 import { draftTitles } from '../domain/documents.ts';
 import { word, wordedFields } from '../domain/word.ts';
-import { wordsIn } from '../domain/words.ts';
+import type { WordsIn } from '../domain/words.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
 
 /** Where and as whom a call of the console acts. */
@@ -29,7 +29,7 @@ const editorOf = (request: Pick<ConsoleRequest, 'site' | 'consoleUser'>) => ({
   ...request.consoleUser,
 });
 
-export const answerDocuments = (edit: EditDocuments, wording: Wording) => {
+export const answerDocuments = (edit: EditDocuments, wording: Wording, wordsIn: WordsIn) => {
   const refused = (problems: readonly FieldProblem[], language: Language) => ({
     outcome: 'refused' as const,
     problems: problems.map(({ path, code }) => ({ path, message: wording(language, `failure.${code}`) })),

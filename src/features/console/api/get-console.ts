@@ -3,13 +3,12 @@ import { type Permission, permissionsOf, permits } from '../../../platform/kerne
 import { success } from '../../../platform/kernel/result.ts';
 import { getConsole } from '../contract.ts';
 import { word } from '../domain/word.ts';
-import { wordsIn } from '../domain/words.ts';
 import type { FactorStore } from '../store/postgres-app-factors.ts';
 import type { ConsoleParts } from '../use-cases/console-parts.ts';
 import { canBeMade } from '../use-cases/document-editing.ts';
 
 export const answerGetConsole = (
-  { consoleRoles, editables, languagesOf, waiting }: ConsoleParts,
+  { consoleRoles, editables, languagesOf, waiting, wordsIn }: ConsoleParts,
   factors: FactorStore,
 ) =>
   answering(getConsole, async ({ member, site, language }) => {

@@ -4,7 +4,6 @@ import { failed, success } from '../../../platform/kernel/result.ts';
 import { listItems, takeFile as takeFileCall, uploadPicture } from '../contract.ts';
 import { draftTitles } from '../domain/documents.ts';
 import { word } from '../domain/word.ts';
-import { wordsIn } from '../domain/words.ts';
 import type { LinkableItems } from '../store/postgres-linkable-items.ts';
 import type { ConsoleParts } from '../use-cases/console-parts.ts';
 import type { EditDocuments } from '../use-cases/edit-documents.ts';
@@ -29,7 +28,7 @@ export const answerInputs = (parts: ConsoleParts, items: LinkableItems, edit: Pi
   ),
 
   answering(listItems, async ({ input: { kinds, text, ids, isGathered, unplacedIn }, site, language }) => {
-    const words = wordsIn(language);
+    const words = parts.wordsIn(language);
     const sites = isGathered ? site.reads : [site.host.id];
     const found =
       ids.length > 0

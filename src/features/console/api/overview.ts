@@ -6,7 +6,6 @@ import { addressOfDocument } from '../domain/addresses.ts';
 import { draftTitles } from '../domain/documents.ts';
 import { daysLeft } from '../domain/expiry.ts';
 import { word } from '../domain/word.ts';
-import { wordsIn } from '../domain/words.ts';
 import type { ChangeStore } from '../store/postgres-changes.ts';
 import type { Checklist } from '../store/postgres-checklist.ts';
 import type { DraftStore } from '../store/postgres-drafts.ts';
@@ -24,7 +23,7 @@ interface Stores {
 }
 
 export const answerOverview = (
-  { database, editables, waiting, clock }: ConsoleParts,
+  { database, editables, waiting, clock, wordsIn }: ConsoleParts,
   { drafts, changes, people, checklistOf }: Stores,
 ) =>
   answering(getOverview, async ({ site, consoleUser: { role, account: reader }, language }) => {

@@ -23,7 +23,7 @@ export function wordedFields(fields: readonly FormField[], words: Words, asker: 
   return fields.map((field) => {
     const worded = {
       ...field,
-      label: word(words, field.label),
+      label: field.names ? textFor(field.names, asker.language, asker.siteLanguage) : word(words, field.label),
       ...(field.help ? { help: word(words, field.help) } : {}),
     };
     if (worded.type === 'list') return { ...worded, of: wordedFields(worded.of, words, asker) };

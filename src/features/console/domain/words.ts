@@ -1,4 +1,6 @@
+import type { ExtensionKind } from '../../../platform/kernel/extension.ts';
 import type { Language } from '../../../platform/kernel/language.ts';
+import { textFor } from '../../../platform/kernel/text.ts';
 import type { Words } from './word.ts';
 import accessEn from './words/access.en.json' with { type: 'json' };
 import accessZh from './words/access.zh.json' with { type: 'json' };
@@ -116,3 +118,13 @@ export const words = {
 export type Word = keyof (typeof words)['en'];
 
 export const wordsIn = (language: Language): Words => words[language === 'zh' ? 'zh' : 'en'];
+
+export type WordsIn = typeof wordsIn;
+
+/** The same with the names of the kinds that extensions bring. */
+export const wordsWith =
+  (extra: readonly ExtensionKind[]): WordsIn =>
+  (language) => ({
+    ...wordsIn(language),
+    ...Object.fromEntries(extra.map(({ code, name }) => [`kind.${code}`, textFor(name, language, 'en')])),
+  });

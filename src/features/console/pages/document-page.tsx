@@ -22,7 +22,7 @@ export default function DocumentPage({ loaderData: { opened, versions } }: Route
   const isMany = me.kinds.some((one) => one.kind === kind && one.isMany);
   const list = `/console/list/${kind}`;
   const called = textFor(opened.titles);
-  const title = id === brandNewId ? say.of('new', kind) : called || opened.name;
+  const title = id === brandNewId ? nameOfNew(say.of('new', kind), kind, opened.name) : called || opened.name;
   return (
     <ConsolePage title={isMany ? title : opened.name} {...(isMany && { back: { to: list, name: opened.name } })}>
       <DocumentForm
@@ -40,3 +40,6 @@ export default function DocumentPage({ loaderData: { opened, versions } }: Route
     </ConsolePage>
   );
 }
+
+/** Kinds that extensions bring have no words for a new one. */
+const nameOfNew = (words: string, kind: string, name: string): string => (words === kind ? name : words);

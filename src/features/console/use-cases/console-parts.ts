@@ -20,6 +20,7 @@ import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import type { EncodePicture } from '../../../platform/ports/sent-pictures.ts';
 import type { Wording } from '../../../platform/ports/wording.ts';
 import type { SubmissionFigures, TroubledImport } from '../contract.ts';
+import type { WordsIn } from '../domain/words.ts';
 import type { KeptFrom } from '../store/postgres-changes.ts';
 import type { SecurityEventStore } from '../store/postgres-security-events.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -46,6 +47,8 @@ export interface ConsoleParts {
   readonly editables: readonly Editable[];
   readonly languagesOf: (site: number) => Promise<readonly string[]>;
   readonly wording: Wording;
+  /** The words of the console, with those of extensions. */
+  readonly wordsIn: WordsIn;
   readonly safeHtml: SafeHtml;
   readonly filesAround: Pick<FilesAround, 'transaction'>;
   readonly record: RecordAction;

@@ -91,7 +91,7 @@ export const getExtensionContent = defineEndpoint({
   name: 'GET /front/module/getExtensionContent',
   renewed: 'items',
   summary: 'Returns what a module of an extension shows, as safe HTML; empty where the extension is not installed.',
-  input: z.object({ siteId: siteIdInput.optional(), moduleId: idInput }),
+  input: z.object({ siteId: siteIdInput.optional(), id: idInput }),
   output: z.object({ html: z.string() }),
   origin: 'ours',
 });

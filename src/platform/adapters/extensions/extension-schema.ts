@@ -15,6 +15,23 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1f
 
 const path = z.string().regex(/^\/[^/]/, 'must be a path such as /oauth/token');
 
+/** The fields that items of every kind have. */
+const takenNames = ['title', 'summary', 'cover', 'publishedon', 'columns'];
+
+const field = z.object({
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9]{0,39}$/, 'must be small letters and digits')
+    .refine((given) => !takenNames.includes(given), 'is the name of a field that every item has'),
+  label: name,
+  type: z.enum(['line', 'lines', 'date', 'address']),
+  required: z.boolean().optional(),
+  identifier: z.boolean().optional(),
+});
+
+const haveOwnNames = (fields: readonly { readonly name: string }[]): boolean =>
+  new Set(fields.map(({ name }) => name)).size === fields.length;
+
 const listOf = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ code, name, ...shape })).default([]);
 
 export const extensionSchema = z.object({
@@ -44,6 +61,10 @@ export const extensionSchema = z.object({
     list: z
       .object({ kinds: z.array(z.string()).min(1).max(20).optional(), size: z.number().int().min(1).max(50) })
       .optional(),
+  }),
+  kinds: listOf({
+    fields: z.array(field).max(100).refine(haveOwnNames, 'must have a name of its own for each field'),
+    citedAs: z.enum(['book', 'dataset', 'standard', 'audio', 'video', 'preprint']).optional(),
   }),
   identityProviders: listOf({ identify: callable, authorize: path, token: path, profile: path }),
 });

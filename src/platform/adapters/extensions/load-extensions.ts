@@ -22,6 +22,7 @@ const points = [
   'distributionTargets',
   'homeModules',
   'identityProviders',
+  'kinds',
 ] as const;
 
 /** Loads packages by their names or folders, or says in plain words why one can't be used. `root` is where names are looked up. */
@@ -42,6 +43,7 @@ export async function loadExtensions(listed: readonly string[], root = process.c
     distributionTargets: all('distributionTargets'),
     homeModules: all('homeModules'),
     identityProviders: all('identityProviders'),
+    kinds: all('kinds'),
   };
 }
 

@@ -24,6 +24,13 @@ export const templates: Readonly<Record<string, string>> = {
       colours: { colour: '#1f4e9e' },
     },
   ],`,
+  kind: `kinds: [
+    {
+      code: 'x-sample',
+      name: { en: 'Sample kind' },
+      fields: [{ name: 'number', label: { en: 'Number' }, type: 'line', identifier: true }],
+    },
+  ],`,
   'distribution-target': `distributionTargets: [
     {
       code: 'x-sample',

@@ -18,10 +18,10 @@ interface Parts {
 export const answerGetExtensionContent = ({ modules, siteOfItem, draw, listFor }: Parts) =>
   answering(getExtensionContent, async (request) => {
     const { input, site, language, shows } = request;
-    const owner = await siteOfItem(site, input.moduleId);
+    const owner = await siteOfItem(site, input.id);
     if (!owner.ok) return owner;
     shows(frameKey(owner.value.target.id));
-    const stored = (await modules.modules(owner.value)).find(({ id }) => id === input.moduleId);
+    const stored = (await modules.modules(owner.value)).find(({ id }) => id === input.id);
     if (stored?.code !== 'extension') return failed(failure('notFound'));
     const { extension = '', option = '' } = stored.settings;
     return success({ html: await draw(extension, { language, option }, listFor({ ...request, site: owner.value })) });

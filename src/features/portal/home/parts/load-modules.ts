@@ -108,9 +108,9 @@ async function loadTexts(call: Call, modules: OutputOf<typeof getModuleList>): P
 async function loadDrawn(call: Call, modules: OutputOf<typeof getModuleList>): Promise<ModuleMaterial['drawn']> {
   const found = modules
     .filter(({ code }) => code === 'extension')
-    .map(async ({ id: moduleId }) => {
-      const answer = await call<typeof getExtensionContent>('GET /front/module/getExtensionContent', { moduleId });
-      return [moduleId, answer.ok ? answer.value.html : ''] as const;
+    .map(async ({ id }) => {
+      const answer = await call<typeof getExtensionContent>('GET /front/module/getExtensionContent', { id });
+      return [id, answer.ok ? answer.value.html : ''] as const;
     });
   return new Map(await Promise.all(found));
 }

@@ -36,8 +36,8 @@ const plainTheme: Editable = {
         .where('site_id', '=', site.host.id),
     );
     if (!row || which !== theOnlyOne) return null;
-    const look = await readSection(transaction, site, 'look');
-    const { typePairing, homeGrid, cards, cssContent, accepted = [], extension = '' } = look;
+    const stored = await readSection(transaction, site, 'look');
+    const { typePairing, homeGrid, cards, cssContent, accepted = [], extension = '' } = stored;
     const { colour, colour1, colour2, colour3 } = row;
     return {
       colourId: String(row.colour_id),

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { loadExtensions } from '../../src/processes/engines.ts';
+import { useOutside } from './outside.ts';
+
+const folder = join(import.meta.dirname, '../../examples/extensions');
+const examples = readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+const outside = examples.map((name) => [name, useOutside(name).folder] as const);
+
+test('there is an example for each extension point, and all of them can be installed together', async () => {
+  const { packages, release: _, ...added } = await loadExtensions(outside.map(([, place]) => place));
+  expect(packages).toHaveLength(7);
+  expect(Object.entries(added).map(([point, entries]) => [point, entries.length])).toEqual(
+    Object.keys(added).map((point) => [point, 1]),
+  );
+});
+
+test.each(outside)('Node.js itself loads the example "%s", as the built portal does', (_, place) => {
+  const address = pathToFileURL(join(place, 'index.ts')).href;
+  const code = `console.log((await import(${JSON.stringify(address)})).default.apiVersion)`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  expect(printed.trim()).toBe('1');
+});
