@@ -4,7 +4,7 @@ import type { Kind } from '../../../platform/item/kind.ts';
 import { kindSearch } from '../../../platform/item/searching/kind-search.ts';
 import { textGroup, unique } from '../../../platform/item/searching/texts.ts';
 import type { CitableType } from '../../../platform/kernel/citable.ts';
-import type { ExtensionKind } from '../../../platform/kernel/extension.ts';
+import type { ExtensionField, ExtensionKind } from '../../../platform/kernel/extension.ts';
 
 type Fields = Readonly<Record<string, string | null | undefined>>;
 
@@ -14,8 +14,9 @@ const facts = sql`(select extension_item.fields
 /** A kind that an extension brings, as every part of the portal knows a kind. */
 export function extensionKind({ code, fields, ...more }: ExtensionKind): Kind {
   const citedAs: CitableType = more.citedAs ?? 'other';
-  const identifiers = fields.filter(({ identifier }) => identifier).map(({ name }) => name);
-  const words = fields.filter(({ type }) => type === 'line' || type === 'lines').map(({ name }) => name);
+  const namesOf = (among: readonly ExtensionField[]) => among.map(({ name }) => name);
+  const identifiers = namesOf(fields.filter(({ identifier }) => identifier));
+  const words = namesOf(fields.filter(({ type, identifier }) => !identifier && (type === 'line' || type === 'lines')));
   const valuesOf = (names: readonly string[], stored: Fields) => unique(names.map((name) => stored[name]));
   return {
     name: code,
