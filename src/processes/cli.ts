@@ -54,8 +54,8 @@ export const commands: Readonly<Record<string, Command>> = {
   drill: drillCommand,
 };
 
-/** These only look. */
-const silentCommands = ['help', 'doctor', 'jobs'];
+/** These change nothing of the installation. */
+const silentCommands = ['help', 'doctor', 'jobs', 'extension'];
 
 /** Runs a command; whoever has the machine has the installation, so what they did with it is on record. */
 export async function runCommand(app: App, name: string, command: Command, words: readonly string[]): Promise<void> {

@@ -3,6 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { kinds } from '../../src/content/kinds.ts';
+import { citationStyles } from '../../src/features/discovery/citations/domain/formats.ts';
+import { formats } from '../../src/features/editorial/import/formats/formats.ts';
+import { moduleCodes } from '../../src/features/portal/home/domain/module.ts';
 import { loadExtensions } from '../../src/processes/engines.ts';
 import { useOutside } from './outside.ts';
 
@@ -26,4 +30,9 @@ test.each(outside)('Node.js itself loads the example "%s", as the built portal d
     stdio: 'pipe',
   });
   expect(printed.trim()).toBe('1');
+});
+
+test('no code of Imprint begins like those of extensions', () => {
+  const own = [...citationStyles, ...moduleCodes, ...[...formats, ...kinds].map(({ name }) => name)];
+  expect(own.filter((code) => code.startsWith('x-'))).toEqual([]);
 });

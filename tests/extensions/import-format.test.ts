@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ImportEntry } from '../../src/features/editorial/import/store/postgres-import-entries.ts';
+import { importCommand } from '../../src/processes/commands/import.ts';
 import { storeConsoleUser } from '../support/console-users.ts';
 import type { SampleMember } from '../support/members.ts';
 import { openScanned } from '../support/scanned-package.ts';
@@ -42,7 +43,9 @@ async function importFile(name: string, text: string): Promise<ImportEntry[]> {
 }
 
 test('a file in the format of an extension becomes articles of the site, once', async () => {
-  expect((await importFile('papers.csv', table)).map(({ outcome }) => outcome)).toEqual(['imported', 'imported']);
+  const path = join(outside.folder, 'papers.csv');
+  writeFileSync(path, table);
+  await importCommand.run(portal.app, ['x-csv', path, '--site', 'optics']);
   const { data } = await portal.get(host, '/front/item/list?kinds=article&sort=publishDate,asc');
   expect(data.content.map((one: { resName: string }) => one.resName)).toEqual([
     'Light, in small crystals',
@@ -62,6 +65,8 @@ test('without the extension its format is gone, and what came by it stays', asyn
     { code: 'x-csv', names: expect.objectContaining({ en: expect.any(String) }) },
   ]);
   expect((await listed(without)).data.formats).toEqual([]);
+  const command = importCommand.run(without.app, ['x-csv', outside.folder, '--site', 'optics']);
+  await expect(command).rejects.toThrow(/Formats: jats, .*ror\./);
   const begun = (at: typeof portal) =>
     at.post(host, '/console/import/begin', { name: 'papers.zip', size: 10, format: 'x-csv' }, owner.headers);
   expect((await begun(portal)).http).toBe(200);
