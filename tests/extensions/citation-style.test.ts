@@ -41,10 +41,21 @@ test('a reader is offered the style of an extension by its name, and cites in it
   expect(data[0].quoteHtml).toContain('Light &amp; small crystals');
 });
 
+test('a reader downloads references in it as a text file', async () => {
+  const file = await portal.server.inject({
+    url: `/rc-pub${path}/downloadCitation?ids=${id}&citationType=${style}`,
+    headers: { host },
+  });
+  expect(file.headers['content-type']).toMatch(/^text\/plain/);
+  expect(file.headers['content-disposition']).toContain('.txt');
+  expect(file.body).toMatch(/^Sample, Anna\. “Light & small crystals\.” .*style\.1\.\n$/);
+});
+
 test('without the extension its style is gone, and the others are there as before', async () => {
   expect((await without.get(host, `${path}/getCitationStyles`)).data).toEqual([]);
   const styles = await stylesOf(without);
   expect(styles).toContain('apa');
   expect(styles).not.toContain(style);
   expect((await without.get(host, `${path}/batchPublicizeInfo?ids=${id}&style=${style}`)).http).toBe(400);
+  expect((await without.get(host, `${path}/downloadCitation?ids=${id}&citationType=${style}`)).http).toBe(400);
 });

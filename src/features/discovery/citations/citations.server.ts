@@ -33,7 +33,7 @@ export function citationHandlers({ log, database, kinds, siteOfItem, today, site
     answerGetCitationStyles(styles),
     answerGetPublicizeInfo(read, styles, today),
     answerBatchPublicizeInfo(read, styles, today),
-    answerDownloadCitation(read, {
+    answerDownloadCitation(read, styles, today, {
       notefirstEnding: parts.notefirstEnding,
       providerOf: async (site) => (await siteCited(site))?.name ?? '',
     }),

@@ -27,6 +27,8 @@ const quotes = {
 
 /** `x-…` for those of extensions. */
 const style = z.string().max(40);
+const extraStyle = (given: string) =>
+  given.startsWith('x-') && given.length <= 40 ? (given as `x-${string}`) : undefined;
 
 export const getCitationStyles = defineEndpoint({
   name: 'GET /front/front-article/getCitationStyles',
@@ -88,7 +90,8 @@ export const batchPublicizeInfo = defineEndpoint({
 
 export const downloadCitation = defineEndpoint({
   name: 'GET /front/front-article/downloadCitation',
-  summary: 'Returns a citation file of one or several works: BibTeX, EndNote, RefMan, NoteExpress or NoteFirst.',
+  summary:
+    'Returns a citation file of one or several works: BibTeX, EndNote, RefMan, NoteExpress or NoteFirst, or references in the style of an extension.',
   input: z
     .object({
       siteId: siteIdInput.optional(),
@@ -96,7 +99,7 @@ export const downloadCitation = defineEndpoint({
       ids: idList.optional(),
       part: part.optional(),
       citationType: z.string().transform((given, context) => {
-        const format = citationFormat(given);
+        const format = citationFormat(given) ?? extraStyle(given);
         if (!format) context.addIssue({ code: 'custom', message: 'no such format' });
         return format ?? z.NEVER;
       }),

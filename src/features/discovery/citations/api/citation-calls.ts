@@ -6,7 +6,7 @@ import { textFor } from '../../../../platform/kernel/text.ts';
 import { itemKey } from '../../../../platform/ports/edge-cache.ts';
 import { batchPublicizeInfo, downloadCitation, getCitationStyles, getPublicizeInfo } from '../contract.ts';
 import { bibtexKey } from '../domain/files/bibtex.ts';
-import { citationStyles, fileKinds } from '../domain/formats.ts';
+import { type CitationFormat, citationFormats, citationStyles, fileKinds } from '../domain/formats.ts';
 import { citedLanguage, referenceIn, translatedLanguage } from '../domain/reference.ts';
 import { writers } from '../domain/write-file.ts';
 import type { CitationStyles } from '../use-cases/citation-styles.ts';
@@ -91,6 +91,8 @@ function presentWork(citable: Citable, language: string) {
   };
 }
 
+const isFileFormat = (type: string): type is CitationFormat => citationFormats.some((format) => format === type);
+
 interface ExportSettings {
   /** The name that files give for who offers them. */
   providerOf(site: number): Promise<string>;
@@ -98,17 +100,32 @@ interface ExportSettings {
   readonly notefirstEnding: string;
 }
 
-export const answerDownloadCitation = (read: ReadCitables, { providerOf, notefirstEnding }: ExportSettings) =>
+export const answerDownloadCitation = (
+  read: ReadCitables,
+  styles: CitationStyles,
+  today: TodayAt,
+  { providerOf, notefirstEnding }: ExportSettings,
+) =>
   answering(downloadCitation, async ({ input, site, shows }) => {
     const { id, ids, part, citationType, language } = input;
+    if (!isFileFormat(citationType) && !styles.isKnown(citationType))
+      return failed(failure('badInput', { field: 'citationType' }));
     const found = await read(site, ids ?? (id === undefined ? [] : [id]), { part });
     if (!found.ok) return found;
     const citables = found.value;
     for (const citable of citables) shows(itemKey(citable.id));
-    const text = writers[citationType](citables, { language, provider: await providerOf(site.host.id) });
-    const { contentType, ending } = fileKinds[citationType];
     const [only] = citables;
     const name = citables.length === 1 && only ? bibtexKey(only) : `citations-${citables.length}`;
+    if (!isFileFormat(citationType)) {
+      const readOn = await today(site.host.id);
+      const lines = citables.map(
+        (one) => styles.cite(one, citationType, citedLanguage(one, language), readOn)?.text ?? '',
+      );
+      const content = Buffer.from(`${lines.filter(Boolean).join('\n')}\n`);
+      return success({ name: `${name}.txt`, contentType: 'text/plain', content });
+    }
+    const text = writers[citationType](citables, { language, provider: await providerOf(site.host.id) });
+    const { contentType, ending } = fileKinds[citationType];
     return success({
       name: `${name}.${citationType === 'notefirst' ? notefirstEnding : ending}`,
       contentType,

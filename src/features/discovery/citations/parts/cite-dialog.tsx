@@ -51,7 +51,7 @@ export default function CiteDialog({ citation, closed }: Props) {
           />
         </div>
         <h3 className={text.h4}>{say('citations.cite.download')}</h3>
-        <FormatLinks view={citation} />
+        <FormatLinks view={citation} added={added} />
         <p className={`${layout.row4} ${box.ruled} ${styles.also}`}>
           {/* The folder holds whole works. */}
           {citation.part === undefined && <AddToFolder work={citation} />}

@@ -7,9 +7,10 @@ import box from '../../../../platform/ui/box.module.css';
 import buttons from '../../../../platform/ui/button.module.css';
 import layout from '../../../../platform/ui/layout.module.css';
 import text from '../../../../platform/ui/text.module.css';
-import { type CitationFormat, citationFormats } from '../domain/formats.ts';
+import { citationFormats } from '../domain/formats.ts';
 import type { CitationView } from './citation-view.ts';
 import styles from './cite.module.css';
+import type { AddedStyle } from './use-citation-styles.ts';
 
 interface Props {
   readonly view: Pick<CitationView, 'quote' | 'transQuote' | 'language' | 'transLanguage'>;
@@ -60,15 +61,19 @@ export function IntegrityFlag({ integrity }: { readonly integrity: 'corrected' |
   );
 }
 
-/** The five files of one work, or of a part of it, as plain links: in its own language and in the one that it is translated into. */
+/** The five files of one work, and references in the styles that extensions add, or of a part of it, as plain links: in its own language and in the one that it is translated into. */
 export function FormatLinks({
   view,
+  added = [],
 }: {
   readonly view: Pick<CitationView, 'id' | 'part' | 'language' | 'transLanguage'>;
+  readonly added?: readonly AddedStyle[];
 }) {
   const say = useSay();
   const intl = useIntl();
   const { id, part, language, transLanguage } = view;
+  const formats = citationFormats.map((format) => ({ format, name: say(`citations.format.${format}`) }));
+  const files = [...formats, ...added.map(({ style, name }) => ({ format: style, name }))];
   const all = [language, transLanguage ?? ''].filter(isLanguage);
   return (all.length > 1 ? all : [undefined]).map((one) => (
     <div key={one ?? ''} className={layout.stack1}>
@@ -79,7 +84,7 @@ export function FormatLinks({
         data-part="citation-formats"
         data-language={one}
       >
-        {citationFormats.map((format) => (
+        {files.map(({ format, name }) => (
           <li key={format}>
             <a
               className={buttons.button}
@@ -87,7 +92,7 @@ export function FormatLinks({
               download
               rel="nofollow"
             >
-              {say(`citations.format.${format}`)}
+              {name}
             </a>
           </li>
         ))}
@@ -104,7 +109,7 @@ interface FileChoice {
 
 /** The address of a citation file: of a work, of several, or of a part of one. */
 export const citationAddress = (
-  format: CitationFormat,
+  format: string,
   ids: readonly string[],
   { part, language }: FileChoice = {},
 ): string => {
