@@ -1,5 +1,4 @@
 import { createRedlining } from '../content/article/article.server.ts';
-import { extensionItemHandlers } from '../content/extension-item/extension-item.server.ts';
 import { postgresResources } from '../content/general-resource/store/postgres-resources.ts';
 import { sumLargeJournals } from '../content/issue/store/journal-figures.ts';
 import { postgresNews } from '../content/news/store/postgres-news.ts';
@@ -45,10 +44,7 @@ import { favouriteHandlers } from '../features/members/favourites/favourites.ser
 import { historyHandlers, rememberingUses } from '../features/members/history/history.server.ts';
 import { personalAlbumHandlers } from '../features/members/personal-album/personal-album.server.ts';
 import { columnHandlers } from '../features/portal/column/column.server.ts';
-import { safeBody } from '../features/portal/column/use-cases/safe-body.ts';
-import { answerGetExtensionContent } from '../features/portal/home/api/get-extension-content.ts';
 import { moduleHandlers } from '../features/portal/home/api/get-module-list.ts';
-import { drawingExtensions } from '../features/portal/home/use-cases/draw-extension.ts';
 import { navigationHandlers } from '../features/sites/navigation/api/navigation-calls.ts';
 import { openColumns } from '../features/sites/navigation/store/editable-columns.ts';
 import { siteHandlers } from '../features/sites/site/api/site-calls.ts';
@@ -66,7 +62,7 @@ import type { SpanSink } from '../platform/ports/traces.ts';
 import { createAdmission, loopUtilization } from './admission.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { createEditorial } from './editorial.ts';
-import { listsForExtensions } from './extension-lists.ts';
+import { extensionHandlers } from './extension-handlers.ts';
 import { createAnchoring } from './integrity/store/log-heads.ts';
 import { postgresUnusedFiles } from './integrity/store/postgres-unused-files.ts';
 import { createSweep } from './integrity/use-cases/sweep-files.ts';
@@ -187,14 +183,8 @@ export function createApp(settings: Settings, traces?: SpanSink, extensions = no
     ...members.credentials,
     ...navigationHandlers(shared),
     ...moduleHandlers(shared.modules, siteOfItem),
-    answerGetExtensionContent({
-      modules: shared.modules,
-      siteOfItem,
-      draw: drawingExtensions({ extra: extensions.homeModules, safeHtml: safeBody, log }),
-      listFor: listsForExtensions(searching.handlers),
-    }),
+    ...extensionHandlers(shared, searching.handlers),
     ...columnHandlers(database, files, siteOfItem),
-    ...extensionItemHandlers({ database, siteOfItem, extra: extensions.kinds }),
     ...contentHandlers({ ...shared, listingOf, access, usage: counting.usage, ownWordsOf: claiming.ownWordsOf }),
     ...accessHandlers({ kept: keptFiles, access, check, siteOfItem, usage: counting.usage }),
     ...librarianHandlers({ ...shared, librarians, askFor }),
