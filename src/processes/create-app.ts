@@ -103,10 +103,7 @@ export function createApp(settings: Settings, traces?: SpanSink, extensions = no
   const copies = createCopies(shared);
   const renditions = createRenditions({ ...shared, ...limits.renditions });
   const write = createWriter(kinds, renditions.filesArrived);
-  const importing = createImporting(
-    { ...shared, write, judge: judgeFile, extraFormats: extensions.importFormats },
-    { ...limits.importing, ...shared.quotas },
-  );
+  const importing = createImporting({ ...shared, write, judge: judgeFile }, { ...limits.importing, ...shared.quotas });
   const browserImport = createBrowserImport({
     ...shared,
     importing,
@@ -197,12 +194,7 @@ export function createApp(settings: Settings, traces?: SpanSink, extensions = no
       },
       siteOfItem,
     ),
-    ...citationHandlers({
-      ...shared,
-      kinds,
-      notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING,
-      extraStyles: extensions.citationStyles,
-    }),
+    ...citationHandlers({ ...shared, notefirstEnding: settings.IMPRINT_NOTEFIRST_ENDING }),
     ...counting.handlers,
     ...counter.handlers,
     ...records.handlers,

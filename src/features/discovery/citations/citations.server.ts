@@ -1,6 +1,6 @@
 import type { Kind } from '../../../platform/item/kind.ts';
-import type { ExtensionCitationStyle } from '../../../platform/kernel/extension.ts';
 import type { Database } from '../../../platform/ports/database.ts';
+import type { Extensions } from '../../../platform/ports/extensions.ts';
 import type { Log } from '../../../platform/ports/log.ts';
 import {
   answerBatchPublicizeInfo,
@@ -22,11 +22,11 @@ interface Parts {
   /** What citations say of a site. */
   siteCited(site: number): Promise<{ origin: string; name: string } | undefined>;
   readonly notefirstEnding: string;
-  readonly extraStyles: readonly ExtensionCitationStyle[];
+  readonly extensions: Pick<Extensions, 'citationStyles'>;
 }
 
 export function citationHandlers({ log, database, kinds, siteOfItem, today, siteCited, ...parts }: Parts) {
-  const styles = createCitationStyles(parts.extraStyles, log);
+  const styles = createCitationStyles(parts.extensions.citationStyles, log);
   const originOf = async (site: number) => (await siteCited(site))?.origin;
   const read = readCitables(postgresCitables(database, kinds), siteOfItem, originOf);
   return [

@@ -1,8 +1,8 @@
 import { type OpenPackage, openPackage } from '../../../platform/documents/archives/open-package.ts';
 import { siteBytes } from '../../../platform/item/site-bytes.ts';
 import type { WriteUnits } from '../../../platform/item/writing/write-units.ts';
-import type { ExtensionImportFormat } from '../../../platform/kernel/extension.ts';
 import type { Database } from '../../../platform/ports/database.ts';
+import type { Extensions } from '../../../platform/ports/extensions.ts';
 import type { FileStore } from '../../../platform/ports/file-store.ts';
 import type { SentFiles } from '../../../platform/ports/sent-files.ts';
 import { extensionFormat } from './formats/extension/extension-format.ts';
@@ -25,15 +25,16 @@ interface Parts {
   readonly sentFiles: SentFiles;
   readonly write: WriteUnits;
   readonly judge: JudgeFile;
-  readonly extraFormats?: readonly ExtensionImportFormat[];
+  readonly extensions?: Pick<Extensions, 'importFormats'>;
 }
 
 export type Importing = ReturnType<typeof createImporting>;
 
 export function createImporting(
-  { database, files, sentFiles, write, judge, extraFormats = [] }: Parts,
+  { database, files, sentFiles, write, judge, extensions }: Parts,
   { mostBytesOfSite, ...limits }: ImportingLimits,
 ) {
+  const extraFormats = extensions?.importFormats ?? [];
   const room = (site: number) =>
     database.transaction(
       { reads: [site], writes: null },
