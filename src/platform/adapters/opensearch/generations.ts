@@ -15,6 +15,9 @@ interface Spread {
   readonly number_of_shards: number;
 }
 
+/** A busy cluster takes long to create an index, and a second request for it would be refused because the index exists. */
+const requestedOnce = { requestTimeout: 60_000, maxRetries: 0 };
+
 export type Generations = ReturnType<typeof indexGenerations>;
 
 /**
@@ -74,14 +77,12 @@ export function indexGenerations(client: Client, prefix: string, dimensions: Dim
       const index = `${searched(family)}-${number}`;
       const settings = settingsOf(family);
       const isSearched = alias === searched(family);
-      await client.indices.create({
-        index,
-        body: {
-          settings: { ...settings, index: { ...settings.index, ...spread } },
-          mappings: mappingOf(family, dimensions),
-          aliases: { [alias]: isSearched ? { is_write_index: true } : {} },
-        },
-      });
+      const body = {
+        settings: { ...settings, index: { ...settings.index, ...spread } },
+        mappings: mappingOf(family, dimensions),
+        aliases: { [alias]: isSearched ? { is_write_index: true } : {} },
+      };
+      await client.indices.create({ index, body }, requestedOnce);
       return index;
     },
   };
