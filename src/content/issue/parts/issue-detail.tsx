@@ -6,7 +6,6 @@ import { Paragraph } from '../../../platform/shell/paragraph.tsx';
 import { periodLabel } from '../../../platform/shell/period-label.ts';
 import layout from '../../../platform/ui/layout.module.css';
 import text from '../../../platform/ui/text.module.css';
-import styles from './issue.module.css';
 import { columnAnchor, issueAddress } from './issue-view.ts';
 import type { IssueView } from './load-issue.ts';
 import { PaperSelection } from './paper-selection.tsx';
@@ -70,7 +69,7 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
           <nav className={`${layout.line} ${text.small}`} aria-label={say('journal.issue.neighbours')}>
             {issue.previous && (
               <a href={href(issueAddress(issue.previous.id))} rel="prev" title={periodLabel(say, issue.previous)}>
-                <span aria-hidden="true" className={styles.arrow}>
+                <span aria-hidden="true" className={layout.mirrored}>
                   ←
                 </span>{' '}
                 {say('journal.period.previous')}
@@ -79,7 +78,7 @@ export function IssueHead({ issue, heading: Heading, linked = false }: HeadProps
             {issue.next && (
               <a href={href(issueAddress(issue.next.id))} rel="next" title={periodLabel(say, issue.next)}>
                 {say('journal.period.next')}{' '}
-                <span aria-hidden="true" className={styles.arrow}>
+                <span aria-hidden="true" className={layout.mirrored}>
                   →
                 </span>
               </a>

@@ -49,7 +49,7 @@ export function RankedPapers({ ranked, measure, label }: Props) {
           />
           <p className={`${layout.stack2} ${text.fine} ${text.numbers} ${styles.amount}`}>
             <span>{say(`ui.number.${measure}`, { count: paper.amount })}</span>
-            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <svg className={layout.mirrored} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(1, Math.round((paper.amount / most) * 100))} height="4" />
             </svg>
           </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { DataTable } from '../../../../platform/ui/data-table.tsx';
+import layout from '../../../../platform/ui/layout.module.css';
 import styles from './chart.module.css';
 
 interface Props {
@@ -40,7 +41,7 @@ export function UseBars({ words, rows, children }: Props) {
             isHeadHidden: true,
             className: styles.bar,
             cell: ({ views }) => (
-              <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <svg className={layout.mirrored} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={Math.max(0.5, Math.round((views / most) * 1000) / 10)} height="8" />
               </svg>
             ),
