@@ -145,7 +145,7 @@ describe('the console', () => {
     const inside = routes.filter((route) => !/^console|[:*]/.test(route));
     const left = {
       'a page about one thing':
-        'thesisDetails bigThesisDetails expertDetails organDetails previewFile articleChanges bookDetailsNew bookDetails bookCatelogDetail libraryDetails currencyDetails textDetail newsInfo academicDetail newScienceDetail virtualProjectDetail projectDetail audioDetails videoDetails opinion',
+        'thesisDetails bigThesisDetails expertDetails organDetails previewFile articleChanges bookDetailsNew bookDetails bookCatelogDetail libraryDetails currencyDetails textDetail newsInfo academicDetail newScienceDetail virtualProjectDetail projectDetail audioDetails videoDetails itemDetails opinion',
       'for partners’ frames':
         'innerSeniorSearch innerHome innerRecommendation innerRecommendationTest innerBigThesisDetails innerExpertDetails',
       'says that something is wrong': 'errorPage errorMaintain forbiddenPage',
