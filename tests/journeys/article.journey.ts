@@ -72,7 +72,7 @@ describe.each(walkedIn('zh'))('in %s', (lang) => {
     expect(await primary.getAttribute('href')).toContain('/article/doi/10.5555/fol.2026.61');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      actions.locator('[data-part="pdf"] a[download]').click(),
+      actions.locator('[data-part="pdf-download"]').click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^RETRACTED_.*\.pdf$/);
     expect((await axeFindings(page)).join('\n')).toBe('');

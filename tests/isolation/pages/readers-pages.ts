@@ -77,6 +77,7 @@ export const readersPages: readonly SamplePage[] = [
   ...pages('/bookDetailsNew /bookDetails', of('book')),
   page('/bookCatelogDetail', of('book', '&childId=1')),
   ...pages('/libraryDetails /currencyDetails', of('general-resource')),
+  page('/itemDetails', { ...of('article'), refusal: 404, silent: 'no extension brings a kind here' }),
   page('/textDetail', of('figure')),
   ...pages('/newsInfo /academicDetail /newScienceDetail', of('news')),
   page('/virtualProjectDetail', of('album')),
