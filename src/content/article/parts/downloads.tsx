@@ -13,7 +13,7 @@ export function Downloads({ article }: { readonly article: ArticleView }) {
   const pdfs = files.filter(({ role }) => role === 'pdf');
   const hasEpub = article.body?.isWhole && !files.some(({ role, ending }) => role === 'galley' && ending === 'EPUB');
   const formats = [
-    ...pdfs.filter(() => pdfs.length === 1).map((pdf) => ({ ...pdf, format: 'PDF', part: 'pdf-download' })),
+    ...(pdfs.length === 1 ? pdfs : []).map((pdf) => ({ ...pdf, format: 'PDF', part: 'pdf-download' })),
     ...(hasEpub ? [{ format: 'EPUB', download: href(`/epub/${article.id}.epub`), bytes: 0, part: 'epub' }] : []),
     ...files
       .filter(({ role }) => role === 'source')
